@@ -1,0 +1,41 @@
+# Two commands do all their own set-up: `make play` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: play test check format lock clean
+
+play: $(READY)
+	$(BIN)/schatulle play
+
+test: check
+
+check: $(READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/trace_clauses.py
+	$(BIN)/coverage erase
+	$(BIN)/coverage run --parallel-mode -m pytest
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage report
+
+format: $(READY)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+# Hash-locked: every machine installs the very same files.
+lock:
+	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-annotate --no-header -q -o requirements.lock
+
+$(READY): requirements.lock pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip sync --python $(BIN)/python --quiet --compile-bytecode requirements.lock
+	$(BIN)/uv pip install --python $(BIN)/python --quiet --no-deps --editable .
+	touch $(READY)
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*

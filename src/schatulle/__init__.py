@@ -1,0 +1,1 @@
+"""A table for two games about gems: Meisterdiebe and Diamant."""

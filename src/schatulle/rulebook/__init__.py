@@ -1,0 +1,46 @@
+"""The rules to read: every clause with its sources, rulings, options and words."""
+
+from schatulle.rulebook.contents import (
+    Catalogue,
+    Chapter,
+    Clause,
+    Entry,
+    Option,
+    Ruling,
+    Source,
+    catalogue,
+    chapter_clauses,
+    clause,
+    entries,
+    option,
+    ruling,
+    touched_by,
+)
+from schatulle.rulebook.finding import close_matches, named, search, sentence_with
+from schatulle.rulebook.words import text, title, value_label, value_text, why
+
+__all__ = [
+    "Catalogue",
+    "Chapter",
+    "Clause",
+    "Entry",
+    "Option",
+    "Ruling",
+    "Source",
+    "catalogue",
+    "chapter_clauses",
+    "clause",
+    "close_matches",
+    "entries",
+    "named",
+    "option",
+    "ruling",
+    "search",
+    "sentence_with",
+    "text",
+    "title",
+    "touched_by",
+    "value_label",
+    "value_text",
+    "why",
+]

@@ -1,0 +1,26 @@
+"""Who must decide is data: every open decision with its seat, an id and its legal choices."""
+
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from schatulle.rules.core.choices import Choices
+from schatulle.rules.core.seats import Seat
+
+A = TypeVar("A")
+
+
+class Decision(Struct, Generic[A], frozen=True):
+    """A question to one seat, or to Nature; its id stays while others answer theirs."""
+
+    seat: Seat
+    id: int
+    kind: str
+    choices: Choices[A]
+    #: Nature's odds, one for each choice; empty where all choices are equally likely.
+    weights: tuple[float, ...] = ()
+
+
+def decision_id(moment: int, seat: Seat) -> int:
+    """One number for the moment of the game and the seat asked."""
+    return moment * 16 + seat + 2

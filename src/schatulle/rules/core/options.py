@@ -1,0 +1,82 @@
+"""Option values: checked one by one, with a sentence that says what is allowed."""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, get_args, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import fields, replace
+
+from schatulle.rules.core.refusal import BadOptions
+
+O = TypeVar("O", bound=Struct)  # noqa: E741 - the options of one game
+E = TypeVar("E", bound=Struct)
+
+#: Part of every game's options, but named by the edition and not by an option.
+EDITION = "edition"
+
+
+def edition_of(editions: Mapping[str, E], name: str) -> E:
+    """The option values of the edition with that name."""
+    if name not in editions:
+        raise BadOptions(f"there is no edition {name!r}; allowed: {', '.join(editions)}")
+    return editions[name]
+
+
+def option_names(options: type[Struct] | Struct) -> tuple[str, ...]:
+    """The names of a game's options, in the order of the table."""
+    return tuple(field.name for field in fields(options) if field.name != EDITION)
+
+
+def changed(options: O, changes: Mapping[str, object]) -> O:
+    """The options with some values changed, each of them checked."""
+    for name in changes:
+        if name not in option_names(options):
+            allowed = ", ".join(option_names(options))
+            raise BadOptions(f"there is no option {name!r}; allowed: {allowed}")
+    checked = {name: _checked(type(options), name, value) for name, value in changes.items()}
+    return replace(options, **checked)
+
+
+def allowed_values(options: type[Struct], name: str) -> str:
+    """The values of an option in words."""
+    hint = get_type_hints(options, include_extras=True)[name]
+    meta = next((extra for extra in get_args(hint)[1:] if isinstance(extra, Meta)), None)
+    if meta is not None:
+        return str(meta.description)
+    if hint is bool:
+        return "true, false"
+    return ", ".join(map(str, get_args(hint)))
+
+
+def option_value(text: str) -> object:
+    """A value typed as text; `changed` says whether it is allowed."""
+    try:
+        value: object = msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+    return value if isinstance(value, bool | int | float) else text
+
+
+def check_seats(seats: int, allowed: range) -> None:
+    """M-7, D-1: as many players as the game is made for."""
+    if seats not in allowed:
+        raise BadOptions(f"{seats} seats; allowed: {allowed[0]} to {allowed[-1]}")
+
+
+def differences(options: Struct, base: Struct) -> dict[str, object]:
+    """What an option set changes in its edition, as records write it."""
+    return {
+        name: getattr(options, name)
+        for name in option_names(options)
+        if getattr(options, name) != getattr(base, name)
+    }
+
+
+def _checked(options: type[Struct], name: str, value: object) -> Any:
+    try:
+        return msgspec.convert(value, get_type_hints(options, include_extras=True)[name])
+    except msgspec.ValidationError:
+        shown = msgspec.json.encode(value).decode()
+        allowed = allowed_values(options, name)
+        raise BadOptions(f"option {name} cannot be {shown}; allowed: {allowed}") from None

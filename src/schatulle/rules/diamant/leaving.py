@@ -1,0 +1,55 @@
+"""Returning to camp with what lies on the path (D-14..D-16)."""
+
+from msgspec.structs import replace
+
+from schatulle.rules.core import Seat, replaced
+from schatulle.rules.diamant.actions import Choice
+from schatulle.rules.diamant.cards import STONES, PathCard
+from schatulle.rules.diamant.events import Returned
+from schatulle.rules.diamant.exploring import next_card
+from schatulle.rules.diamant.state import Phase, State, explorers
+
+
+def leavers(state: State) -> tuple[Seat, ...]:
+    """D-8: who had the figure in the fist; all explorers when the deck is empty (OQ-D9)."""
+    leaving = [seat for seat in explorers(state) if state.chosen[seat] is Choice.LEAVE]
+    return tuple(leaving or explorers(state))
+
+
+def returning(state: State) -> Returned:
+    """D-14: a leaver takes all stones of the path; D-15: several share them equally."""
+    seats = leavers(state)
+    shares = pooled if state.options.path_split == "pooled" else per_card
+    share, left = shares(state.path, len(seats))
+    clauses = ("D-14", "D-16") if len(seats) == 1 else ("D-14", "D-15", "D-16")
+    return Returned(clauses, seats, share, left)
+
+
+def pooled(path: tuple[PathCard, ...], sharers: int) -> tuple[int, tuple[int, ...]]:
+    """D-15: all stones together; the rest lies on the newest treasure card (OQ-D3)."""
+    share, rest = divmod(sum(step.stones for step in path), sharers)
+    newest = max((at for at, step in enumerate(path) if step.card in STONES), default=-1)
+    return share, tuple(rest if at == newest else 0 for at in range(len(path)))
+
+
+def per_card(path: tuple[PathCard, ...], sharers: int) -> tuple[int, tuple[int, ...]]:
+    """D-15 by card (option `path_split`): each card is shared alone and keeps its own rest."""
+    share = sum(step.stones // sharers for step in path)
+    return share, tuple(step.stones % sharers for step in path)
+
+
+def returned(state: State, event: Returned) -> State:
+    """D-14: unsafe stones and share go into the chest, and the leaver is out."""
+    banked = [(seat, state.chests[seat] + state.unsafe[seat] + event.share) for seat in event.seats]
+    inside = replaced(state.inside, [(seat, False) for seat in event.seats])
+    return replace(
+        state,
+        phase=next_card(state) if True in inside else Phase.END,
+        inside=inside,
+        unsafe=replaced(state.unsafe, [(seat, 0) for seat in event.seats]),
+        chests=replaced(state.chests, banked),
+        path=tuple(
+            [PathCard(step.card, left) for step, left in zip(state.path, event.left, strict=True)]
+        ),
+        moment=state.moment + 1,
+    )

@@ -1,0 +1,54 @@
+"""The state of a game of Diamant."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from schatulle.rules.core import Seat
+from schatulle.rules.diamant.actions import Choice
+from schatulle.rules.diamant.cards import Card, PathCard
+from schatulle.rules.diamant.options import Options
+
+
+class Phase(StrEnum):
+    """What the game waits for, or what follows at once."""
+
+    CARD = "card"
+    DECIDE = "decide"
+    REVEAL = "reveal"
+    RETURN = "return"
+    STRIKE = "strike"
+    END = "end"
+    OVER = "over"
+
+
+class State(Struct, frozen=True):
+    """Everything about a game at one moment; `chosen` is face down while seats decide."""
+
+    options: Options
+    expedition: int
+    phase: Phase
+    inside: tuple[bool, ...]
+    unsafe: tuple[int, ...]
+    chests: tuple[int, ...]
+    path: tuple[PathCard, ...]
+    removed: tuple[Card, ...]
+    deck: tuple[Card, ...]
+    chosen: tuple[Choice | None, ...]
+    moment: int = 0
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.inside)
+
+
+def explorers(state: State) -> list[Seat]:
+    """Everyone still in the cave."""
+    return [Seat(seat) for seat, inside in enumerate(state.inside) if inside]
+
+
+def undecided(state: State) -> list[Seat]:
+    """D-8: the explorers whose fist is not yet on the table."""
+    chosen = state.chosen
+    return [seat for seat in explorers(state) if chosen[seat] is None]

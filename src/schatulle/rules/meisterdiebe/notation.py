@@ -1,0 +1,315 @@
+"""Moves and positions of Meisterdiebe as text."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from schatulle.rules.core import BadNotation, Seat
+from schatulle.rules.core.notation import check_parts, converted, row
+from schatulle.rules.meisterdiebe.actions import (
+    Action,
+    Begin,
+    Choose,
+    Deal,
+    Fall,
+    Fill,
+    Give,
+    Keep,
+    Open,
+    Pass,
+    Place,
+    Plunder,
+    Search,
+    Take,
+    Turn,
+)
+from schatulle.rules.meisterdiebe.box import Move, empty_box, parse_drawer
+from schatulle.rules.meisterdiebe.boxtext import (
+    format_drawers,
+    north_of,
+    parse_box,
+    top_of,
+)
+from schatulle.rules.meisterdiebe.cards import (
+    Card,
+    Character,
+    Hand,
+    parse_card,
+    parse_character,
+    sorted_hand,
+)
+from schatulle.rules.meisterdiebe.ending import scores
+from schatulle.rules.meisterdiebe.filling import setup
+from schatulle.rules.meisterdiebe.gems import Gem, Gems, how_many, parse_gems
+from schatulle.rules.meisterdiebe.options import Options
+from schatulle.rules.meisterdiebe.state import Phase, Stage, State
+from schatulle.rules.meisterdiebe.turns import awaiting
+
+GIVEN: Final = (
+    "round",
+    "flipped",
+    "top",
+    "north",
+    "drawers",
+    "red",
+    "white",
+    "black",
+    "alarms",
+    "hands",
+    "played",
+)
+
+
+class Position(Struct, frozen=True):
+    """The whole truth of a state as the notation writes it."""
+
+    round: int
+    phase: str
+    deciding: tuple[Seat, ...]
+    flipped: bool
+    top: str
+    north: dict[str, int]
+    drawers: dict[str, str]
+    red: str
+    white: tuple[str, ...]
+    black: tuple[str, ...]
+    alarms: tuple[bool, ...]
+    hands: tuple[tuple[str, ...], ...]
+    scores: tuple[int, ...]
+
+
+def position(state: State) -> Position:
+    """The state in the notation."""
+    return Position(
+        round=state.round,
+        phase=shown_phase(state),
+        deciding=deciding(state),
+        flipped=state.box.flipped,
+        top=top_of(state.box),
+        north=north_of(state.box),
+        drawers=format_drawers(state.box),
+        red=str(state.red),
+        white=tuple(map(str, state.white)),
+        black=tuple(map(str, state.black)),
+        alarms=state.alarms,
+        hands=tuple(tuple(map(str, hand)) for hand in state.hands),
+        scores=scores(state),
+    )
+
+
+_SHOWN: Final = {
+    Phase.DEALING: Phase.FILL,
+    Phase.BEGINNING: Phase.FILL,
+}
+
+
+def shown_phase(state: State) -> str:
+    """What the deciding seats are asked; chance is nobody's question."""
+    if state.phase is Phase.STUCK:
+        return Phase.FILL if state.stage is Stage.FILLING else Phase.OPEN
+    return _SHOWN.get(state.phase, state.phase)
+
+
+def deciding(state: State) -> tuple[Seat, ...]:
+    """The seats still to answer; Nature is none."""
+    return tuple(decision.seat for decision in awaiting(state) if decision.seat >= 0)
+
+
+def given(parts: Mapping[str, Any], options: Options, seats: int) -> State:
+    """A position before a round's choice; what is not named is as at the start, the box empty."""
+    check_parts(parts, GIVEN)
+    state = replace(setup(options, seats), box=empty_box())
+    box = parse_box(parts, seats)
+    state = replace(
+        state,
+        phase=Phase.CHOOSE,
+        stage=Stage.CHOOSING,
+        round=_round(parts),
+        box=box,
+        red=_bag(parts.get("red", "."), "red"),
+        white=_bags(parts, "white", state.white, seats),
+        black=_bags(parts, "black", state.black, seats),
+        hands=_hands(parts, "hands", seats) or default_hands(seats),
+        played=_hands(parts, "played", seats) or state.played,
+    )
+    return replace(state, alarms=_alarms(parts, state))
+
+
+def default_hands(seats: int) -> tuple[Hand, ...]:
+    """Without hands seat i holds number i + 1 of every character."""
+    return tuple(
+        tuple(Card(character, seat + 1) for character in Character) for seat in range(seats)
+    )
+
+
+def parse_hand(cards: tuple[str, ...]) -> Hand:
+    """A hand: at most one card of each character."""
+    hand = sorted_hand(tuple(map(parse_card, cards)))
+    if len({card.character for card in hand}) != len(hand):
+        raise BadNotation(f"{', '.join(cards)}: a hand never holds two cards of one character")
+    return hand
+
+
+def _round(parts: Mapping[str, Any]) -> int:
+    number = converted(parts.get("round", 1), int, "round")
+    if number < 1:
+        raise BadNotation(f"round {number}; rounds count from 1")
+    return number
+
+
+def _bag(text: object, name: str) -> Gems:
+    try:
+        return parse_gems(converted(text, str, name))
+    except BadNotation as error:
+        raise BadNotation(f"{name}: {error}") from None
+
+
+def _bags(
+    parts: Mapping[str, Any], name: str, otherwise: tuple[Gems, ...], seats: int
+) -> tuple[Gems, ...]:
+    texts = row(parts, name, str, seats)
+    return otherwise if texts is None else tuple(_bag(text, name) for text in texts)
+
+
+def _hands(parts: Mapping[str, Any], name: str, seats: int) -> tuple[Hand, ...] | None:
+    hands = row(parts, name, tuple[str, ...], seats)
+    return None if hands is None else tuple(map(parse_hand, hands))
+
+
+def _alarms(parts: Mapping[str, Any], state: State) -> tuple[bool, ...]:
+    """An alarm written in a drawer is not in its owner's hand."""
+    in_hand = row(parts, "alarms", bool, state.seats) or state.alarms
+    laid = [
+        front.alarm for contents in state.box.drawers for front in (contents.head, contents.tail)
+    ]
+    return tuple(has and seat not in laid for seat, has in enumerate(in_hand))
+
+
+_GIFT = re.compile(r"(\d+):(\S+)")
+
+
+def _parse_fill(words: list[str]) -> Fill:
+    return Fill(tuple(map(parse_drawer, words)))
+
+
+def _parse_choose(words: list[str]) -> Choose:
+    return Choose(parse_character(_only(words, "a character")))
+
+
+def _parse_open(words: list[str]) -> Open:
+    return Open(parse_drawer(_only(words, "a drawer")))
+
+
+def _parse_place(words: list[str]) -> Place:
+    alarm = words[-1:] == ["alarm"]
+    return Place(parse_gems(_only(words[:-1] if alarm else words, "a bag of gems")), alarm)
+
+
+def _parse_take(words: list[str]) -> Take:
+    gems = parse_gems(_only(words, "a gem"))
+    if how_many(gems) != 1:
+        raise BadNotation(f"take {words[0]!r}: exactly one gem is taken, as in take s")
+    return Take(next(gem for gem, count in _piles(gems) if count))
+
+
+def _parse_give(words: list[str]) -> Give:
+    found = [_GIFT.fullmatch(word) for word in words]
+    if not found or not all(found):
+        raise BadNotation("expected seats and bags, as in give 1:2d 2:1s")
+    return Give(tuple((Seat(int(gift[1])), parse_gems(gift[2])) for gift in found if gift))
+
+
+def _parse_turn(words: list[str]) -> Turn:
+    try:
+        return Turn(tuple(map(Move, words)))
+    except ValueError:
+        allowed = ", ".join(Move)
+        raise BadNotation(
+            f"turn {' '.join(words)!r} is no way to move the box; allowed: {allowed}"
+        ) from None
+
+
+def _only(words: list[str], expected: str) -> str:
+    if len(words) != 1:
+        raise BadNotation(f"expected {expected}, got {' '.join(words) or 'nothing'!r}")
+    return words[0]
+
+
+def _nothing(action: Action) -> Callable[[list[str]], Action]:
+    def parse(words: list[str]) -> Action:
+        if words:
+            raise BadNotation(f"nothing may follow there, got {' '.join(words)!r}")
+        return action
+
+    return parse
+
+
+_PARSE: Final[Mapping[str, Callable[[list[str]], Action]]] = {
+    "fill": _parse_fill,
+    "choose": _parse_choose,
+    "open": _parse_open,
+    "pass": _nothing(Pass()),
+    "place": _parse_place,
+    "plunder": _nothing(Plunder()),
+    "search": _nothing(Search()),
+    "give": _parse_give,
+    "keep": _nothing(Keep()),
+    "take": _parse_take,
+    "turn": _parse_turn,
+}
+
+
+def parse_move(text: str) -> Action:
+    """A move by its text."""
+    verb, *words = text.split() or [""]
+    if verb not in _PARSE:
+        raise BadNotation(f"{text!r} is no move of Meisterdiebe; allowed: {', '.join(_PARSE)}")
+    return _PARSE[verb](words)
+
+
+def format_move(action: Action) -> str:
+    """The move as records write it."""
+    return _FORMAT[type(action)](action)
+
+
+def _piles(gems: Gems) -> list[tuple[Gem, int]]:
+    return list(zip(Gem, (gems.diamonds, gems.sapphires, gems.rubies), strict=True))
+
+
+def _format_bag(gems: Gems) -> str:
+    """A single gem is its letter."""
+    return str(gems)[1:] if how_many(gems) == 1 else str(gems)
+
+
+def _format_give(action: Give) -> str:
+    return " ".join(
+        [
+            "give",
+            *(f"{seat}:{bag}" for seat, bag in sorted(action.shares, key=lambda share: share[0])),
+        ]
+    )
+
+
+def _format_place(action: Place) -> str:
+    return f"place {_format_bag(action.gems)}" + (" alarm" if action.alarm else "")
+
+
+_FORMAT: Final[Mapping[type[Action], Callable[[Any], str]]] = {
+    Deal: lambda _: "deal",
+    Begin: lambda action: f"begin {action.seat}",
+    Fall: lambda action: f"fall {action.gems}" + (" alarm" if action.alarm else ""),
+    Fill: lambda action: " ".join(["fill", *action.drawers]),
+    Choose: lambda action: f"choose {action.character}",
+    Open: lambda action: f"open {action.drawer}",
+    Pass: lambda _: "pass",
+    Place: _format_place,
+    Plunder: lambda _: "plunder",
+    Search: lambda _: "search",
+    Give: _format_give,
+    Keep: lambda _: "keep",
+    Take: lambda action: f"take {action.gem}",
+    Turn: lambda action: " ".join(["turn", *action.moves]),
+}

@@ -1,0 +1,189 @@
+"""The rulebook: complete, consistent, readable and searchable."""
+
+from typing import Literal, get_args, get_origin, get_type_hints
+
+import pytest
+from msgspec import Struct
+
+from schatulle import rulebook
+from schatulle.lang import has
+from schatulle.rulebook import Clause, Option, Ruling
+from schatulle.rulebook.words import all_texts, key, value_key
+from schatulle.rules.core.options import option_names
+from schatulle.rules.diamant.options import Options as DiamantOptions
+from schatulle.rules.meisterdiebe.options import Options as MeisterdiebeOptions
+
+
+def numbered(prefix: str, last: int, extra: str) -> list[str]:
+    return [f"{prefix}{number}" for number in (*range(1, last + 1), *extra.split())]
+
+
+CLAUSES = [
+    *numbered("G-", 5, ""),
+    *numbered("M-", 94, "26a"),
+    *numbered("P-", 29, "13a"),
+    *numbered("D-", 22, ""),
+]
+RULINGS = [
+    *numbered("OQ-M", 37, "4b 4c 5b 6b 6c 9b 9c 9d 10b"),
+    *numbered("OQ-P", 12, ""),
+    *numbered("OQ-D", 17, ""),
+]
+GAMES: dict[str, type[Struct]] = {
+    "meisterdiebe": MeisterdiebeOptions,
+    "diamant": DiamantOptions,
+}
+
+
+def test_every_clause_and_ruling_is_in_the_catalogue() -> None:
+    assert {clause.id for clause in rulebook.catalogue().clauses} == set(CLAUSES)
+    assert {ruling.id for ruling in rulebook.catalogue().rulings} == set(RULINGS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rulebook_explains_exactly_the_options_that_the_game_has(game: str) -> None:
+    explained = [option.id for option in rulebook.catalogue().options if option.part == game]
+    assert explained == list(option_names(GAMES[game]))
+
+
+@pytest.mark.parametrize("option", rulebook.catalogue().options, ids=lambda option: option.id)
+def test_the_values_explained_are_those_the_game_allows(option: Option) -> None:
+    hint = get_type_hints(GAMES[option.part])[option.id]
+    if hint is bool:
+        assert sorted(option.values) == ["false", "true"]
+    elif get_origin(hint) is Literal:
+        assert option.values == tuple(map(str, get_args(hint)))
+    else:
+        assert option.values[-1] in ("number", "chance", "D+S")
+
+
+def test_clauses_stand_in_the_order_of_the_rulebook() -> None:
+    ids = [clause.id for clause in rulebook.catalogue().clauses]
+    assert ids[:6] == ["G-1", "G-2", "G-3", "G-4", "G-5", "M-1"]
+    assert ids[ids.index("M-26") : ids.index("M-27") + 1] == ["M-26", "M-26a", "M-27"]
+    assert ids[-1] == "D-22"
+
+
+def test_every_entry_has_a_title_and_its_texts_in_english() -> None:
+    for entry in rulebook.entries():
+        assert has(key(entry)), entry.id
+        assert has(f"{key(entry)}.title"), entry.id
+        assert all(text and text.strip() == text for text in all_texts(entry)), entry.id
+
+
+def test_texts_are_paragraphs_without_line_breaks_inside() -> None:
+    for entry in rulebook.entries():
+        assert not any("\n" in text.replace("\n\n", "") for text in all_texts(entry)), entry.id
+
+
+def test_every_ruling_gives_its_reason() -> None:
+    assert all(has(f"{ruling}.why") for ruling in RULINGS)
+
+
+def test_every_value_of_an_option_is_explained() -> None:
+    for option in rulebook.catalogue().options:
+        assert option.values
+        assert all(has(f"{key(option)}.{value_key(value)}") for value in option.values)
+
+
+def test_chapters_parts_and_sources_have_names() -> None:
+    chapters = rulebook.catalogue().chapters
+    assert all(has(key(chapter)) and has(f"part-{chapter.part}") for chapter in chapters)
+    assert all(has(key(source)) for source in rulebook.catalogue().sources)
+
+
+def test_clauses_name_only_what_exists() -> None:
+    book = rulebook.catalogue()
+    for clause in book.clauses:
+        assert clause.chapter in {chapter.id for chapter in book.chapters}, clause.id
+        assert set(clause.sources) <= {source.id for source in book.sources}, clause.id
+        assert set(clause.rulings) <= set(RULINGS), clause.id
+        assert set(clause.options) <= {option.id for option in book.options}, clause.id
+
+
+def test_related_clauses_know_each_other() -> None:
+    for clause in rulebook.catalogue().clauses:
+        assert clause.id not in clause.related
+        assert all(clause.id in rulebook.clause(name).related for name in clause.related), clause.id
+
+
+def test_a_clause_belongs_to_the_part_its_letter_names() -> None:
+    parts = {"G": "box", "M": "meisterdiebe", "P": "prototype", "D": "diamant"}
+    for clause in rulebook.catalogue().clauses:
+        assert clause.part == parts[clause.id[0]], clause.id
+
+
+def test_every_ruling_and_option_touches_a_clause() -> None:
+    assert all(map(rulebook.touched_by, rulebook.catalogue().rulings))
+    assert all(map(rulebook.touched_by, rulebook.catalogue().options))
+
+
+def test_rulings_name_only_options_that_exist() -> None:
+    named = {name for ruling in rulebook.catalogue().rulings for name in ruling.options}
+    assert named <= {option.id for option in rulebook.catalogue().options}
+
+
+def test_what_happens_in_play_is_told_from_what_only_explains() -> None:
+    assert rulebook.clause("M-41").play
+    assert not rulebook.clause("M-2").play
+    assert not rulebook.clause("P-29").play
+
+
+def test_a_clause_tells_where_it_was_read() -> None:
+    assert rulebook.clause("M-68").sources == ("000_d2fd", "001_31ef:FR", "004_cbe6")
+    assert rulebook.clause("M-13").inferred
+    assert not rulebook.clause("M-14").inferred
+
+
+@pytest.mark.parametrize(
+    ("query", "name"),
+    [
+        ("M-41", "M-41"),
+        ("m41", "M-41"),
+        (" m-41 ", "M-41"),
+        ("m26A", "M-26a"),
+        ("oqm5b", "OQ-M5b"),
+        ("OQ-M5b", "OQ-M5b"),
+        ("alarm_alone", "alarm_alone"),
+        ("Alarm-alone", "alarm_alone"),
+    ],
+)
+def test_an_entry_is_found_by_its_name_however_it_is_typed(query: str, name: str) -> None:
+    entry = rulebook.named(query)
+    assert entry is not None
+    assert entry.id == name
+
+
+@pytest.mark.parametrize("query", ["M-95", "OQ-M99", "cushion", ""])
+def test_what_is_no_name_finds_no_entry(query: str) -> None:
+    assert rulebook.named(query) is None
+
+
+def test_search_looks_into_titles_texts_ids_and_option_names_whatever_the_case() -> None:
+    def found(word: str) -> set[str]:
+        return {entry.id for entry in rulebook.search(word)}
+
+    assert "M-41" in found("CAUGHT")
+    assert "M-12" in found("grain")
+    assert found("m-26a") == {"M-26a"}
+    assert {"M-68", "OQ-M32", "alarm_alone"} <= found("alarm_alone")
+    assert "M-70" in found("another player's alarm")
+
+
+def test_search_keeps_the_order_of_the_rulebook() -> None:
+    found = rulebook.search("alarm")
+    kinds = [type(entry) for entry in found]
+    assert kinds == sorted(kinds, key=[Clause, Ruling, Option].index)
+    positions = [rulebook.entries().index(entry) for entry in found]
+    assert positions == sorted(positions)
+
+
+def test_the_sentence_shown_is_the_one_with_the_word() -> None:
+    sentence = rulebook.sentence_with(rulebook.clause("M-41"), "JEWELRESS")
+    assert sentence.startswith("The jewelress alone")
+
+
+def test_a_misspelt_word_has_close_matches() -> None:
+    assert "smuggler" in rulebook.close_matches("smugler")
+    assert "alarm_alone" in rulebook.close_matches("alarm_allone")
+    assert rulebook.close_matches("xqzzkw") == []
