@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from math import comb
 from typing import Generic, TypeVar
 
-A = TypeVar("A", covariant=True)
+A_co = TypeVar("A_co", covariant=True)
 
 Split = tuple[int, ...]
 
 
-class Many(Generic[A]):
+class Many(Generic[A_co]):
     """Choices too numerous to list: they can be counted, and each found by its number."""
 
     @property
@@ -19,14 +19,14 @@ class Many(Generic[A]):
         """How many there are; may exceed what `len` can say."""
 
     @abstractmethod
-    def __getitem__(self, number: int) -> A:
+    def __getitem__(self, number: int) -> A_co:
         """The choice with that number, 0 ≤ number < count."""
 
-    def __iter__(self) -> Iterator[A]:
+    def __iter__(self) -> Iterator[A_co]:
         return map(self.__getitem__, range(self.count))
 
 
-Choices = Sequence[A] | Many[A]
+Choices = Sequence[A_co] | Many[A_co]
 
 
 def how_many(choices: "Choices[object]") -> int:

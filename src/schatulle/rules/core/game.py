@@ -1,18 +1,12 @@
 """The contract that both rulebooks keep, and what a finished game says."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 from schatulle.rules.core.decision import Decision
 from schatulle.rules.core.seats import Seat
-
-State = TypeVar("State")
-Action = TypeVar("Action")
-Event = TypeVar("Event")
-Options = TypeVar("Options")
-Score = TypeVar("Score")
 
 
 class Outcome(Struct, frozen=True):
@@ -23,54 +17,74 @@ class Outcome(Struct, frozen=True):
     titles: tuple[str, ...] = ()
 
 
-class Game(Protocol[State, Action, Event, Options]):
-    """A rulebook: pure functions over values. The modules of both games keep this contract."""
+class Dealer(Protocol):
+    """Answers for Nature from a record's deal."""
 
-    @property
-    def NAME(self) -> str: ...  # noqa: N802 - a constant of the module
-    @property
-    def SEATS(self) -> range: ...  # noqa: N802
-    @property
-    def EDITIONS(self) -> Mapping[str, Options]: ...  # noqa: N802
+    def __init__(self, deal: Any, state: Any) -> None: ...
 
-    def options(self, edition: str, changes: Mapping[str, object]) -> Options:
+    def answer(self, state: Any, kind: str) -> Any | None:
+        """Nature's answer, None where the deal says no more."""
+
+
+class Game(Protocol):
+    """A rulebook: pure functions over values. The packages of both games keep this contract.
+
+    State, Action, Event and Options are each game's own Structs.
+    """
+
+    NAME: str
+    #: How many may play by the printed rules.
+    SEATS: range
+    #: The option values of every edition.
+    EDITIONS: Mapping[str, Any]
+    #: What Nature did, as records write it.
+    Deal: type[Struct]
+    Dealer: type[Dealer]
+
+    def options(self, edition: str, changes: Mapping[str, object]) -> Any:
         """The edition's option values with some of them changed; raises BadOptions."""
 
-    def setup(self, options: Options, seats: int) -> State:
+    def check_table(self, options: Any) -> None:
+        """Raises BadOptions where a new table may not play with these options."""
+
+    def setup(self, options: Any, seats: int) -> Any:
         """The state before anything happened; raises BadOptions."""
 
-    def awaiting(self, state: State) -> tuple[Decision[Action], ...]:
+    def awaiting(self, state: Any) -> tuple[Decision[Any], ...]:
         """Every open decision; none when the game is over."""
 
-    def decide(self, state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """What the answer brings about; raises IllegalMove and then nothing has changed."""
+    def decide(self, state: Any, seat: Seat, action: Any) -> tuple[Any, ...]:
+        """The events that the answer brings about; raises IllegalMove and changes nothing."""
 
-    def evolve(self, state: State, event: Event) -> State:
+    def evolve(self, state: Any, event: Any) -> Any:
         """The state after the event. Total: it never refuses."""
 
-    def play(self, state: State, seat: Seat, action: Action) -> tuple[tuple[Event, ...], State]:
+    def play(self, state: Any, seat: Seat, action: Any) -> tuple[tuple[Any, ...], Any]:
         """`decide`, and the state after all its events, for the price of one."""
 
-    def view(self, state: State, seat: Seat) -> Struct:
+    def view(self, state: Any, seat: Seat) -> Struct:
         """What a seat, or SPECTATOR, may see now, field by field."""
 
-    def observe(self, event: Event, seat: Seat) -> Event | None:
+    def observe(self, event: Any, seat: Seat) -> Any | None:
         """What a seat, or SPECTATOR, learns from the event; None for nothing."""
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: Any) -> Outcome | None:
         """The result of a finished game."""
 
-    def position(self, state: State) -> Struct:
+    def position(self, state: Any) -> Struct:
         """The whole truth in the notation."""
 
-    def given(self, parts: Mapping[str, Any], options: Options, seats: int) -> State:
+    def given(self, parts: Mapping[str, Any], options: Any, seats: int) -> Any:
         """The state of a position written in the notation; raises BadNotation."""
 
-    def parse_move(self, text: str) -> Action:
+    def parse_move(self, text: str) -> Any:
         """A move from its text; raises BadNotation."""
 
-    def format_move(self, action: Action) -> str:
+    def format_move(self, action: Any) -> str:
         """The move as text."""
+
+    def deal_of(self, events: Iterable[Any], options: Any) -> Struct:
+        """What Nature did, from the log of a game."""
 
 
 def best_seats(standings: Sequence[Any]) -> tuple[Seat, ...]:

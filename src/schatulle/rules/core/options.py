@@ -1,7 +1,7 @@
 """Option values: checked one by one, with a sentence that says what is allowed."""
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, get_args, get_type_hints
+from typing import TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -73,7 +73,7 @@ def differences(options: Struct, base: Struct) -> dict[str, object]:
     }
 
 
-def _checked(options: type[Struct], name: str, value: object) -> Any:
+def _checked(options: type[Struct], name: str, value: object) -> object:
     try:
         return msgspec.convert(value, get_type_hints(options, include_extras=True)[name])
     except msgspec.ValidationError:

@@ -1,7 +1,7 @@
 """Refusals are values with a reason: they say what was expected and what came."""
 
 
-class Refusal(Exception):
+class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not an error
     """Something was asked for that cannot be; nothing has changed."""
 
     def __init__(self, reason: str) -> None:

@@ -3,7 +3,7 @@
 from schatulle.rules.diamant.deal import Deal, Dealer, deal_of
 from schatulle.rules.diamant.ending import outcome
 from schatulle.rules.diamant.notation import format_move, given, parse_move, position
-from schatulle.rules.diamant.options import EDITIONS, SEATS, options
+from schatulle.rules.diamant.options import EDITIONS, SEATS, check_table, options
 from schatulle.rules.diamant.turns import awaiting, decide, evolve, play, setup
 from schatulle.rules.diamant.view import observe, view
 
@@ -16,6 +16,7 @@ __all__ = [
     "Deal",
     "Dealer",
     "awaiting",
+    "check_table",
     "deal_of",
     "decide",
     "evolve",

@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from schatulle.rules.diamant.actions import Action, TurnUp
 from schatulle.rules.diamant.cards import Card, shuffled_again
-from schatulle.rules.diamant.events import Event, ExpeditionEnded, TurnedUp
+from schatulle.rules.diamant.events import Event, ExpeditionEnded, GameEnded, TurnedUp
 from schatulle.rules.diamant.notation import parse_card
+from schatulle.rules.diamant.options import Options
 from schatulle.rules.diamant.state import State
 
 
@@ -33,18 +34,19 @@ class Dealer:
         return TurnUp(self._decks[at][len(state.path)])
 
 
-def deal_of(events: Iterable[Event]) -> Deal:
-    """The decks of a game from its log; cards that were never turned up follow in printed order."""
+def deal_of(events: Iterable[Event], _options: Options) -> Deal:
+    """The decks of a game from its log; cards that nobody saw follow when an expedition is over."""
     decks: list[list[str]] = [[]]
     removed: tuple[Card, ...] = ()
     for event in events:
         if isinstance(event, TurnedUp):
-            decks[-1].append(str(event.card))
+            decks[-1].append(event.card)
         elif isinstance(event, ExpeditionEnded):
             decks[-1] += _never_seen(decks[-1], removed)
             removed += event.removed
             decks.append([])
-    decks[-1] += _never_seen(decks[-1], removed)
+        elif isinstance(event, GameEnded):
+            decks[-1] += _never_seen(decks[-1], removed)
     return Deal(tuple(map(tuple, decks)))
 
 

@@ -32,3 +32,7 @@ def options(edition: str, changes: Mapping[str, object]) -> Options:
 def check(options: Options, seats: int) -> None:
     """D-1: three to eight players; two where the table agreed on it."""
     check_seats(seats, range(2, 9) if options.allow_two else SEATS)
+
+
+def check_table(_options: Options) -> None:
+    """Every mixture of these options may be played."""

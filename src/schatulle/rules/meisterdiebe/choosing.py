@@ -34,28 +34,35 @@ def chose(state: State, event: Chose) -> State:
     )
 
 
+def smugglers_turn_up(state: State) -> bool:
+    """M-27: whether smugglers, and only they, turn up their cards now."""
+    return (
+        state.stage is Stage.CHOOSING
+        and state.options.reveal == "smugglers_first"
+        and bool(players_of(state, Character.SMUGGLER))
+    )
+
+
 def turning_up(state: State) -> TurnedUp:
     """M-27: first only the smugglers; M-29: all others after them, or at once without any.
 
     P-9: in the prototype all together.
     """
-    if state.options.reveal == "all":
-        return TurnedUp(("P-9", "P-10"), state.laid)
-    if state.stage is Stage.SMUGGLING or not players_of(state, Character.SMUGGLER):
-        return TurnedUp(("M-29", "M-31", "M-32"), state.laid)
-    smugglers = [
-        card if card is not None and card.character is Character.SMUGGLER else None
-        for card in state.laid
-    ]
-    return TurnedUp(("M-27", "M-28"), tuple(smugglers))
+    if not smugglers_turn_up(state):
+        together = state.options.reveal == "all"
+        return TurnedUp(("P-9", "P-10") if together else ("M-29", "M-31", "M-32"), state.laid)
+    smugglers = players_of(state, Character.SMUGGLER)
+    cards = [card if seat in smugglers else None for seat, card in enumerate(state.laid)]
+    return TurnedUp(("M-27", "M-28"), tuple(cards))
 
 
-def turned_up(state: State, event: TurnedUp) -> State:
+def turned_up(state: State, _event: TurnedUp) -> State:
     """M-28, M-30, M-31: smugglers act, then the loot is settled, then the others act."""
+    smugglers_first = smugglers_turn_up(state)
     state = replace(state, moment=state.moment + 1)
-    if state.stage is Stage.SMUGGLING:
-        return replace(state, phase=Phase.SETTLE)
-    if None in event.cards:
+    if smugglers_first:
         smugglers = players_of(state, Character.SMUGGLER)
         return replace(state, stage=Stage.SMUGGLING, phase=Phase.OPEN, acting=smugglers)
+    if state.stage is Stage.SMUGGLING:
+        return replace(state, phase=Phase.SETTLE)
     return others_act(state)

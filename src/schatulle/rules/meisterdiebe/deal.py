@@ -45,7 +45,7 @@ class Dealer:
 
     def __init__(self, deal: Deal, state: State) -> None:
         hands = tuple(map(parse_hand, deal.hands)) or default_hands(state.seats)
-        self._first = {
+        self._first: dict[Phase, Action] = {
             Phase.DEALING: DealHands(hands),
             Phase.BEGINNING: Begin(Seat(deal.starter)),
         }
@@ -61,7 +61,8 @@ class Dealer:
 
 def deal_of(events: Iterable[Event], options: Options) -> Deal:
     """What Nature did, from the log of a game."""
-    starter, hands = 0, ((),)
+    starter = 0
+    hands: tuple[tuple[str, ...], ...] = ()
     setup: list[str] = []
     falls: list[str] = []
     filling = options.quick_setup

@@ -103,7 +103,7 @@ _FOLLOWS: Final[Mapping[Phase, Callable[[State], Event]]] = {
 
 CHOOSE: Final = {character: Choose(character) for character in Character}
 OPEN: Final = tuple(Open(drawer) for drawer in Drawer)
-OPEN_OR_PASS: Final = (*OPEN, Pass())
+OPEN_OR_PASS: Final[tuple[Action, ...]] = (*OPEN, Pass())
 ROB: Final = (Plunder(), Search())
 TAKE: Final = (Take(Gem.DIAMOND), Take(Gem.SAPPHIRE))
 
@@ -112,9 +112,8 @@ def awaiting(state: State) -> tuple[Decision[Action], ...]:
     """Every open decision: one seat's, Nature's, or everybody's card (M-26)."""
     phase = state.phase
     if phase is Phase.CHOOSE:
-        return tuple(
-            [_asked(state, Seat(seat)) for seat, card in enumerate(state.laid) if card is None]
-        )
+        undecided = [Seat(seat) for seat, card in enumerate(state.laid) if card is None]
+        return tuple([_asked(state, seat) for seat in undecided])
     if phase is Phase.OVER:
         return ()
     if phase is Phase.STUCK:

@@ -1,0 +1,1 @@
+"""One match at a table: its games, log, chance and records. No I/O."""

@@ -1,0 +1,112 @@
+"""Records: a game a line, as the notation writes it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from schatulle.rules.core import BadNotation, Decision, Game, Refusal
+from schatulle.rules.core.options import differences
+from schatulle.table.chance import Chance, Nature
+from schatulle.table.games import game_named
+from schatulle.table.match import Match
+
+
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a finished game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game from its deal to its last move; a table's own games also say who sat where."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    seats: int
+    deal: dict[str, Any]
+    moves: tuple[str, ...]
+    positions: dict[str, dict[str, Any]] = {}
+    result: Result | None = None
+    players: tuple[str, ...] = ()
+    seed: str | None = None
+
+
+class Dealt:
+    """Nature as a record's deal has it; where it says no more, the seed goes on."""
+
+    def __init__(self, game: Game, deal: Mapping[str, Any], state: Any, seed: str | None) -> None:
+        try:
+            given = msgspec.convert(deal, game.Deal)
+        except msgspec.ValidationError as error:
+            raise BadNotation(f"deal: {error}") from None
+        self._dealer = game.Dealer(given, state)
+        self._seed = seed
+        self._answered = 0
+
+    def answer(self, state: Any, decision: Decision[Any]) -> Any | None:
+        """What the deal says."""
+        answer = self._dealer.answer(state, decision.kind)
+        if answer is None and self._seed is not None:
+            answer = Chance(self._seed, self._answered).answer(state, decision)
+        self._answered += 1
+        return answer
+
+
+def parse_record(line: str | bytes) -> Record:
+    """A record from its line; raises BadNotation."""
+    try:
+        return msgspec.json.decode(line, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadNotation(f"no record: {error}") from None
+    except msgspec.DecodeError as error:
+        raise BadNotation(f"no record, or only a part of one: {error}") from None
+
+
+def begin(record: Record) -> Match:
+    """The match of a record before its first move."""
+    game = game_named(record.game)
+    state = game.setup(game.options(record.edition, record.options), record.seats)
+    nature: Nature = Dealt(game, record.deal, state, record.seed)
+    return Match(game, state, nature)
+
+
+def replayed(record: Record, moves: int | None = None) -> Match:
+    """The match after all its moves, or the first of them; raises Refusal with the number."""
+    match = begin(record)
+    for number, line in enumerate(record.moves[:moves], 1):
+        try:
+            match.play_line(line)
+        except Refusal as refusal:
+            raise BadNotation(f"move {number}, {line!r}: {refusal}") from None
+    return match
+
+
+def record_of(
+    match: Match, name: str, *, players: tuple[str, ...] = (), seed: str | None = None
+) -> Record:
+    """The record of a match, finished or not."""
+    game, options = match.game, match.state.options
+    outcome = match.outcome
+    return Record(
+        id=name,
+        game=game.NAME,
+        edition=options.edition,
+        options=differences(options, game.EDITIONS[options.edition]),
+        seats=match.state.seats,
+        deal=msgspec.to_builtins(game.deal_of(match.log, options)),
+        moves=tuple(match.moves),
+        positions={"last": msgspec.to_builtins(game.position(match.state))},
+        result=None if outcome is None else Result(outcome.scores, outcome.winners),
+        players=players,
+        seed=seed,
+    )
+
+
+def format_record(record: Record) -> str:
+    """The record as one line."""
+    return msgspec.json.encode(record).decode()
