@@ -48,7 +48,7 @@ def parse_cases(text: str) -> list[Case]:
     """The cases of a file; raises BadNotation."""
     try:
         return msgspec.convert(tomllib.loads(text), CaseFile).case
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except (ValueError, RecursionError, msgspec.ValidationError) as error:
         raise BadNotation(f"no cases: {error}") from None
 
 
@@ -105,6 +105,6 @@ def parse_seat(value: object, seats: int) -> Seat:
     if value == "spectator":
         return SPECTATOR
     text = str(value)
-    if not text.isdecimal() or int(text) >= seats:
+    if text not in map(str, range(seats)):
         raise BadNotation(f"there is no seat {value!r}; allowed: 0 to {seats - 1}, spectator")
     return Seat(int(text))

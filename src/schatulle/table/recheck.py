@@ -1,5 +1,7 @@
 """Checking a record: every move again, every position and the result compared."""
 
+from typing import Any
+
 import msgspec
 
 from schatulle.rules.core import BadNotation, Refusal
@@ -26,18 +28,26 @@ def check_record(record: Record) -> None:
 def _after(key: str, record: Record) -> int:
     if key == "last":
         return len(record.moves)
-    if not key.isdecimal() or int(key) > len(record.moves):
+    if key not in map(str, range(len(record.moves) + 1)):
         raise BadNotation(f"position {key!r}: the record has {len(record.moves)} moves")
     return int(key)
 
 
-def _compare_position(match: Match, number: int, wanted: dict[int, dict[str, object]]) -> None:
+def _compare_position(match: Match, number: int, wanted: dict[int, dict[str, Any]]) -> None:
     if number not in wanted:
         return
     truth = msgspec.to_builtins(match.game.position(match.state))
-    for name in truth | wanted[number]:
-        label = f"after move {number}, {name}"
-        compare_part(label, wanted[number].get(name), truth.get(name))
+    _compare_whole(f"after move {number}, ", wanted[number], truth)
+
+
+def _compare_whole(label: str, wanted: dict[str, Any], truth: dict[str, Any]) -> None:
+    """A record's position is the whole truth: no part and no drawer may be missing."""
+    for name in truth | wanted:
+        expected, came = wanted.get(name), truth.get(name)
+        if isinstance(expected, dict) and isinstance(came, dict):
+            _compare_whole(f"{label}{name}.", expected, came)
+        else:
+            compare_part(f"{label}{name}", expected, came)
 
 
 def _compare_result(match: Match, record: Record) -> None:

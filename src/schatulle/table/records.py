@@ -63,7 +63,7 @@ def parse_record(line: str | bytes) -> Record:
         return msgspec.json.decode(line, type=Record)
     except msgspec.ValidationError as error:
         raise BadNotation(f"no record: {error}") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise BadNotation(f"no record, or only a part of one: {error}") from None
 
 

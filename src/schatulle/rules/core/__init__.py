@@ -4,10 +4,11 @@ from schatulle.rules.core.choices import Choices, Many, Split, compositions, how
 from schatulle.rules.core.decision import Decision, decision_id
 from schatulle.rules.core.game import Game, Outcome, best_seats
 from schatulle.rules.core.refusal import BadNotation, BadOptions, IllegalMove, Refusal
-from schatulle.rules.core.seats import NATURE, SPECTATOR, Seat, replaced
+from schatulle.rules.core.seats import NATURE, SEATS, SPECTATOR, Seat, replaced
 
 __all__ = [
     "NATURE",
+    "SEATS",
     "SPECTATOR",
     "BadNotation",
     "BadOptions",

@@ -10,7 +10,7 @@ from schatulle.rules.core.seats import Seat
 A = TypeVar("A")
 
 
-class Decision(Struct, Generic[A], frozen=True):
+class Decision(Struct, Generic[A], frozen=True, gc=False):
     """A question to one seat, or to Nature; its id stays while others answer theirs."""
 
     seat: Seat

@@ -5,7 +5,7 @@ from msgspec import Struct
 Clauses = tuple[str, ...]
 
 
-class Cited(Struct, frozen=True):
+class Cited(Struct, frozen=True, gc=False):
     """What all events have in common."""
 
     clauses: Clauses

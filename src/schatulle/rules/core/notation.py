@@ -11,7 +11,7 @@ from schatulle.rules.core.seats import Seat
 
 T = TypeVar("T")
 
-_LINE = re.compile(r"\s*(\d+)\s*:\s*(\S.*?)\s*")
+_LINE = re.compile(r"\s*([0-9]{1,3})\s*:\s*(\S.*?)\s*")
 
 
 def parse_line(line: str) -> tuple[Seat, str]:

@@ -53,7 +53,7 @@ def option_value(text: str) -> object:
     """A value typed as text; `changed` says whether it is allowed."""
     try:
         value: object = msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         return text
     return value if isinstance(value, bool | int | float) else text
 
@@ -77,6 +77,13 @@ def _checked(options: type[Struct], name: str, value: object) -> object:
     try:
         return msgspec.convert(value, get_type_hints(options, include_extras=True)[name])
     except msgspec.ValidationError:
-        shown = msgspec.json.encode(value).decode()
         allowed = allowed_values(options, name)
-        raise BadOptions(f"option {name} cannot be {shown}; allowed: {allowed}") from None
+        raise BadOptions(f"option {name} cannot be {_shown(value)}; allowed: {allowed}") from None
+
+
+def _shown(value: object) -> str:
+    """The value as the notation writes it, where it can."""
+    try:
+        return msgspec.json.encode(value).decode()
+    except (TypeError, ValueError):
+        return repr(value)

@@ -8,6 +8,9 @@ Seat = NewType("Seat", int)
 NATURE: Final = Seat(-1)
 SPECTATOR: Final = Seat(-2)
 
+#: All that a table can have, to walk along a row with.
+SEATS: Final = tuple(map(Seat, range(8)))
+
 T = TypeVar("T")
 
 

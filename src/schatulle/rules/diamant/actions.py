@@ -21,7 +21,7 @@ class Decide(Struct, frozen=True, tag=True, gc=False):
     choice: Choice
 
 
-class TurnUp(Struct, frozen=True, tag=True):
+class TurnUp(Struct, frozen=True, tag=True, gc=False):
     """Nature's answer: the next card of the shuffled deck."""
 
     card: Card

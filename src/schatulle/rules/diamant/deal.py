@@ -14,7 +14,7 @@ from schatulle.rules.diamant.state import State
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
-    """One deck for each expedition from `first` on, from the top; the rest may be missing."""
+    """A deck for each expedition from the present one on, from the top; the rest may be missing."""
 
     decks: tuple[tuple[str, ...], ...] = ()
 
@@ -25,13 +25,15 @@ class Dealer:
     def __init__(self, deal: Deal, state: State) -> None:
         self._decks = [tuple(map(parse_card, deck)) for deck in deal.decks]
         self._first = state.expedition
+        self._laid = len(state.path)
 
     def answer(self, state: State, _kind: str) -> Action | None:
         """D-7: the next card from the top of the expedition's deck."""
         at = state.expedition - self._first
-        if at >= len(self._decks) or len(state.path) >= len(self._decks[at]):
+        turned = len(state.path) - (0 if at else self._laid)
+        if at >= len(self._decks) or turned >= len(self._decks[at]):
             return None
-        return TurnUp(self._decks[at][len(state.path)])
+        return TurnUp(self._decks[at][turned])
 
 
 def deal_of(events: Iterable[Event], _options: Options) -> Deal:

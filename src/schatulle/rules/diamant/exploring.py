@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from schatulle.rules.core import IllegalMove, Seat
+from schatulle.rules.core import NATURE, IllegalMove, Seat
 from schatulle.rules.diamant.actions import Choice, Decide, TurnUp
 from schatulle.rules.diamant.cards import STONES, Card, PathCard
 from schatulle.rules.diamant.events import Decided, Revealed, Struck, TurnedUp
@@ -11,8 +11,10 @@ from schatulle.rules.diamant.state import Phase, State
 
 def deciding(state: State, seat: Seat, action: Decide) -> Decided:
     """D-8: before every further card everyone in the cave decides in secret, once."""
-    if state.phase is not Phase.DECIDE:
+    if state.phase is Phase.OVER:
         raise IllegalMove("D-22", "the game is over: nobody decides any more")
+    if state.phase is not Phase.DECIDE:
+        raise IllegalMove("D-7", "a card is turned up first; nobody decides before it lies there")
     if not 0 <= seat < state.seats or not state.inside[seat]:
         raise IllegalMove("D-8", f"seat {seat} is not in the cave: only explorers decide")
     if state.chosen[seat] is not None:
@@ -24,8 +26,9 @@ def decided(state: State, event: Decided) -> State:
     """D-8: the fist lies on the table; with the last one all are ready to open."""
     seat = event.seat
     chosen = (*state.chosen[:seat], event.choice, *state.chosen[seat + 1 :])
-    ready = chosen.count(None) == state.inside.count(False)
-    return replace(state, chosen=chosen, phase=Phase.REVEAL if ready else Phase.DECIDE)
+    if chosen.count(None) > state.inside.count(False):
+        return replace(state, chosen=chosen)
+    return replace(state, chosen=chosen, phase=Phase.REVEAL)
 
 
 def revealing(state: State) -> Revealed:
@@ -46,11 +49,13 @@ def next_card(state: State) -> Phase:
     return Phase.CARD if state.deck else Phase.RETURN
 
 
-def turning_up(state: State, action: TurnUp) -> TurnedUp:
+def turning_up(state: State, seat: Seat, action: TurnUp) -> TurnedUp:
     """D-7, D-9: a treasure is shared equally, the indivisible rest stays on its card.
 
     D-12: a hazard is laid on the path.
     """
+    if seat != NATURE or state.phase is not Phase.CARD:
+        raise IllegalMove("D-7", f"no card is to be turned up by seat {seat} now")
     card = action.card
     if card not in state.deck:
         raise IllegalMove("D-3", f"card {card} is not in the deck any more")

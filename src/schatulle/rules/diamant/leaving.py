@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from schatulle.rules.core import Seat, replaced
+from schatulle.rules.core import SEATS, Seat
 from schatulle.rules.diamant.actions import Choice
 from schatulle.rules.diamant.cards import STONES, PathCard
 from schatulle.rules.diamant.events import Returned
@@ -12,7 +12,8 @@ from schatulle.rules.diamant.state import Phase, State, explorers
 
 def leavers(state: State) -> tuple[Seat, ...]:
     """D-8: who had the figure in the fist; all explorers when the deck is empty (OQ-D9)."""
-    leaving = [seat for seat in explorers(state) if state.chosen[seat] is Choice.LEAVE]
+    row = zip(SEATS, state.chosen, strict=False)
+    leaving = [seat for seat, choice in row if choice is Choice.LEAVE]
     return tuple(leaving or explorers(state))
 
 
@@ -27,29 +28,42 @@ def returning(state: State) -> Returned:
 
 def pooled(path: tuple[PathCard, ...], sharers: int) -> tuple[int, tuple[int, ...]]:
     """D-15: all stones together; the rest lies on the newest treasure card (OQ-D3)."""
-    share, rest = divmod(sum(step.stones for step in path), sharers)
-    newest = max((at for at, step in enumerate(path) if step.card in STONES), default=-1)
-    return share, tuple(rest if at == newest else 0 for at in range(len(path)))
+    share, rest = divmod(sum([step.stones for step in path]), sharers)
+    left = [0] * len(path)
+    if rest:
+        left[max([at for at, step in enumerate(path) if step.card in STONES])] = rest
+    return share, tuple(left)
 
 
 def per_card(path: tuple[PathCard, ...], sharers: int) -> tuple[int, tuple[int, ...]]:
     """D-15 by card (option `path_split`): each card is shared alone and keeps its own rest."""
-    share = sum(step.stones // sharers for step in path)
-    return share, tuple(step.stones % sharers for step in path)
+    share = sum([step.stones // sharers for step in path])
+    return share, tuple([step.stones % sharers for step in path])
 
 
 def returned(state: State, event: Returned) -> State:
     """D-14: unsafe stones and share go into the chest, and the leaver is out."""
-    banked = [(seat, state.chests[seat] + state.unsafe[seat] + event.share) for seat in event.seats]
-    inside = replaced(state.inside, [(seat, False) for seat in event.seats])
+    inside, unsafe, chests = list(state.inside), list(state.unsafe), list(state.chests)
+    for seat in event.seats:
+        chests[seat] += unsafe[seat] + event.share
+        unsafe[seat] = 0
+        inside[seat] = False
     return replace(
         state,
         phase=next_card(state) if True in inside else Phase.END,
-        inside=inside,
-        unsafe=replaced(state.unsafe, [(seat, 0) for seat in event.seats]),
-        chests=replaced(state.chests, banked),
-        path=tuple(
-            [PathCard(step.card, left) for step, left in zip(state.path, event.left, strict=True)]
-        ),
+        inside=tuple(inside),
+        unsafe=tuple(unsafe),
+        chests=tuple(chests),
+        path=with_stones(state.path, event.left),
         moment=state.moment + 1,
+    )
+
+
+def with_stones(path: tuple[PathCard, ...], left: tuple[int, ...]) -> tuple[PathCard, ...]:
+    """D-14, D-15: the path with so many stones left on each of its cards."""
+    return tuple(
+        [
+            step if step.stones == stones else PathCard(step.card, stones)
+            for step, stones in zip(path, left, strict=True)
+        ]
     )

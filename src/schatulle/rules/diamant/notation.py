@@ -1,9 +1,9 @@
 """Moves and positions of Diamant as text."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from schatulle.rules.core import BadNotation, Seat
@@ -16,6 +16,8 @@ from schatulle.rules.diamant.state import Phase, State, undecided
 from schatulle.rules.diamant.turns import setup
 
 MOVES: Final[Mapping[str, Action]] = {"stay": STAY, "leave": LEAVE}
+#: Stones lying somewhere: never fewer than none.
+Stones = Annotated[int, Meta(ge=0)]
 GIVEN: Final = ("expedition", "inside", "unsafe", "chests", "path", "removed")
 
 
@@ -70,16 +72,16 @@ def parse_card(text: str) -> Card:
 
 def parse_step(text: str) -> PathCard:
     """A card of the path, written as `format_step` does."""
-    name, colon, stones = text.partition(":")
-    card = parse_card(name)
-    if bool(colon) != (card in STONES) or (colon and not stones.isdecimal()):
+    name, _, stones = text.partition(":")
+    step = PathCard(parse_card(name), int(stones) if stones.isdecimal() and len(stones) < 3 else 0)
+    if format_step(step) != text or step.stones > STONES.get(step.card, 0):
         raise BadNotation(f"{text!r} is no card of the path; expected for instance 7:1 or snake")
-    return PathCard(card, int(stones or 0))
+    return step
 
 
 def parse_move(text: str) -> Action:
     """`stay` or `leave`."""
-    move = MOVES.get(text.strip())
+    move = MOVES.get(text.strip().lower())
     if move is None:
         raise BadNotation(f"{text!r} is no move of Diamant; allowed: {', '.join(MOVES)}")
     return move
@@ -95,14 +97,17 @@ def given(parts: Mapping[str, Any], options: Options, seats: int) -> State:
     check_parts(parts, GIVEN)
     state = setup(options, seats)
     removed = converted(parts.get("removed", ()), tuple[Card, ...], "removed")
-    path = tuple(map(parse_step, converted(parts.get("path", ()), tuple[str, ...], "path")))
+    path = _path(parts)
+    inside = row(parts, "inside", bool, seats) or state.inside
+    if True not in inside:
+        raise BadNotation("inside: nobody is in the cave; then the expedition is over")
     return replace(
         state,
         expedition=_expedition(parts, options),
         phase=Phase.DECIDE if path else state.phase,
-        inside=row(parts, "inside", bool, seats) or state.inside,
-        unsafe=row(parts, "unsafe", int, seats) or state.unsafe,
-        chests=row(parts, "chests", int, seats) or state.chests,
+        inside=inside,
+        unsafe=row(parts, "unsafe", Stones, seats) or state.unsafe,
+        chests=row(parts, "chests", Stones, seats) or state.chests,
         path=path,
         removed=removed,
         deck=_deck(removed, path),
@@ -114,6 +119,15 @@ def _expedition(parts: Mapping[str, Any], options: Options) -> int:
     if not 1 <= number <= options.expeditions:
         raise BadNotation(f"expedition {number}; allowed: 1 to {options.expeditions}")
     return number
+
+
+def _path(parts: Mapping[str, Any]) -> tuple[PathCard, ...]:
+    """The cards on the path of an expedition that goes on: no hazard twice."""
+    path = tuple(map(parse_step, converted(parts.get("path", ()), tuple[str, ...], "path")))
+    hazards = [step.card for step in path if step.card in HAZARDS]
+    if len(set(hazards)) != len(hazards):
+        raise BadNotation("path: the second hazard of a kind has ended that expedition")
+    return path
 
 
 def _deck(removed: tuple[Card, ...], path: tuple[PathCard, ...]) -> tuple[Card, ...]:

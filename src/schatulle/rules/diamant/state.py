@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from schatulle.rules.core import Seat
+from schatulle.rules.core import SEATS, Seat
 from schatulle.rules.diamant.actions import Choice
 from schatulle.rules.diamant.cards import Card, PathCard
 from schatulle.rules.diamant.options import Options
@@ -22,7 +22,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything about a game at one moment; `chosen` is face down while seats decide."""
 
     options: Options
@@ -45,10 +45,10 @@ class State(Struct, frozen=True):
 
 def explorers(state: State) -> list[Seat]:
     """Everyone still in the cave."""
-    return [Seat(seat) for seat, inside in enumerate(state.inside) if inside]
+    return [seat for seat, inside in zip(SEATS, state.inside, strict=False) if inside]
 
 
 def undecided(state: State) -> list[Seat]:
     """D-8: the explorers whose fist is not yet on the table."""
-    chosen = state.chosen
-    return [seat for seat in explorers(state) if chosen[seat] is None]
+    row = zip(SEATS, state.inside, state.chosen, strict=False)
+    return [seat for seat, inside, choice in row if inside and choice is None]

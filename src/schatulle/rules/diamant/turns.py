@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from schatulle.rules.core import NATURE, Decision, IllegalMove, Seat, decision_id
+from schatulle.rules.core import NATURE, Decision, Seat, decision_id
 from schatulle.rules.diamant import ending, exploring, leaving, options
-from schatulle.rules.diamant.actions import LEAVE, STAY, TURN_UP, Action, Decide
+from schatulle.rules.diamant.actions import LEAVE, STAY, TURN_UP, Action, Decide, TurnUp
 from schatulle.rules.diamant.cards import CAVE_CARDS
 from schatulle.rules.diamant.events import (
     Decided,
@@ -30,6 +30,11 @@ _EVOLVE: Final[Mapping[type[Event], Callable[[State, Any], State]]] = {
     Struck: exploring.struck,
     ExpeditionEnded: ending.expedition_ended,
     GameEnded: ending.game_ended,
+}
+
+_ANSWER: Final[Mapping[type[Action], Callable[[State, Seat, Any], Event]]] = {
+    Decide: exploring.deciding,
+    TurnUp: exploring.turning_up,
 }
 
 #: What follows by itself, without an answer from anybody.
@@ -62,9 +67,10 @@ def awaiting(state: State) -> tuple[Decision[Action], ...]:
     """D-8: everyone in the cave at once, or Nature who turns up a card."""
     moment = state.moment
     if state.phase is Phase.DECIDE:
-        return tuple(
-            [Decision(seat, decision_id(moment, seat), "decide", BOTH) for seat in undecided(state)]
-        )
+        asked: list[Decision[Action]] = [
+            Decision(seat, decision_id(moment, seat), "decide", BOTH) for seat in undecided(state)
+        ]
+        return tuple(asked)
     if state.phase is Phase.CARD:
         cards = tuple(map(TURN_UP.__getitem__, state.deck))
         return (Decision(NATURE, decision_id(moment, NATURE), "turn_up", cards),)
@@ -73,9 +79,11 @@ def awaiting(state: State) -> tuple[Decision[Action], ...]:
 
 def play(state: State, seat: Seat, action: Action) -> tuple[tuple[Event, ...], State]:
     """What an answer brings about, and the state after it."""
-    event: Event = _answer(state, seat, action)
-    events = [event]
+    event = _ANSWER[type(action)](state, seat, action)
     state = _EVOLVE[type(event)](state, event)
+    if state.phase not in _FOLLOWS:
+        return (event,), state
+    events = [event]
     while follows := _FOLLOWS.get(state.phase):
         event = follows(state)
         events.append(event)
@@ -91,11 +99,3 @@ def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
 def evolve(state: State, event: Event) -> State:
     """The state after an event."""
     return _EVOLVE[type(event)](state, event)
-
-
-def _answer(state: State, seat: Seat, action: Action) -> Event:
-    if isinstance(action, Decide):
-        return exploring.deciding(state, seat, action)
-    if seat != NATURE or state.phase is not Phase.CARD:
-        raise IllegalMove("D-7", f"no card is to be turned up by seat {seat} now")
-    return exploring.turning_up(state, action)

@@ -45,7 +45,7 @@ class Move(StrEnum):
     FLIP = "flip"
 
 
-class Front(Struct, frozen=True):
+class Front(Struct, frozen=True, gc=False):
     """M-10: one side of a front compartment: gems and at most one alarm."""
 
     gems: Gems = NOTHING
@@ -62,7 +62,7 @@ class Face(StrEnum):
     TAIL = "tail"
 
 
-class Contents(Struct, frozen=True):
+class Contents(Struct, frozen=True, gc=False):
     """M-10, M-11: what lies on both sides of the front, and on which side the ruby is hidden.
 
     The sides are those of the wood, so that turning the box upside down moves nothing.
@@ -73,7 +73,7 @@ class Contents(Struct, frozen=True):
     ruby: Face | None = None
 
 
-class Box(Struct, frozen=True):
+class Box(Struct, frozen=True, gc=False):
     """G-5: one bit and three rotations say how the box stands; the rest is what it holds."""
 
     flipped: bool
@@ -183,7 +183,7 @@ def sides(box: Box, level: Level) -> tuple[Drawer, ...]:
 def parse_drawer(text: str) -> Drawer:
     """A drawer by its name."""
     try:
-        return Drawer(text)
+        return Drawer(text.upper())
     except ValueError:
         raise BadNotation(f"{text!r} is no drawer; allowed: A1 to A4, B1 to B4, C1 to C4") from None
 

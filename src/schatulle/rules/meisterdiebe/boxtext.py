@@ -26,7 +26,7 @@ from schatulle.rules.meisterdiebe.box import (
 )
 from schatulle.rules.meisterdiebe.gems import NOTHING, parse_gems
 
-_SIDE = re.compile(r"([.\ddsr]*)(?:!(\d))?")
+_SIDE = re.compile(r"([.0-9dsr]*)(?:!([0-9]))?")
 _EXPECTED = "expected upper/lower, and for long drawers a second such pair, as in 2d!0/. 1r/."
 
 

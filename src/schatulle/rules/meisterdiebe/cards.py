@@ -66,7 +66,7 @@ def parse_card(text: str) -> Card:
     """A card such as `thief 5`."""
     name, _, number = text.partition(" ")
     character = parse_character(name)
-    if not number.isdecimal() or int(number) not in NUMBERS:
+    if number not in map(str, NUMBERS):
         raise BadNotation(
             f"{text!r} is no card; expected a number from 1 to 8, as in {character} 5"
         )

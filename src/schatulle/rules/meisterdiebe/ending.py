@@ -35,7 +35,7 @@ def end_clauses(state: State) -> tuple[str, ...]:
         clauses += ("P-25",) if is_latched(state.options) else ("M-89",)
     if state.options.last_ruby_end != "off" and rubies_taken(state) == 6:
         clauses += ("M-90",)
-    if state.round == state.options.max_rounds:
+    if 0 < state.options.max_rounds <= state.round:
         clauses += ("OQ-P7",)
     return clauses
 

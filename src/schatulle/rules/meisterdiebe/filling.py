@@ -85,6 +85,8 @@ def dealing(state: State, action: Deal) -> Dealt:
     cards = [card for hand in action.hands for card in hand]
     if len(set(cards)) != len(cards):
         raise IllegalMove("M-4", "a card was dealt twice; every number stands on one card")
+    if any(card.number not in NUMBERS for card in cards):
+        raise IllegalMove("M-4", "cards are numbered from 1 to 8")
     if any(tuple(card.character for card in hand) != tuple(Character) for hand in action.hands):
         raise IllegalMove("M-15", "a hand is one card of each character, in their order")
     return Dealt(("M-15",), action.hands)
@@ -93,7 +95,7 @@ def dealing(state: State, action: Deal) -> Dealt:
 def dealt(state: State, event: Dealt) -> State:
     """M-15: everyone takes up the hand."""
     hands: tuple[Hand, ...] = tuple(hand or () for hand in event.hands)
-    return replace(state, hands=hands, phase=Phase.BEGINNING)
+    return replace(state, hands=hands, phase=Phase.BEGINNING, moment=state.moment + 1)
 
 
 def beginning(state: State, action: Begin) -> Began:
@@ -105,7 +107,7 @@ def beginning(state: State, action: Begin) -> Began:
 
 def began(state: State, event: Began) -> State:
     """M-22, P-6: clockwise, everyone who has a diamond to place."""
-    state = replace(state, starter=event.seat)
+    state = replace(state, starter=event.seat, moment=state.moment + 1)
     order = fillers(state)
     if not order:
         return first_round(state)
@@ -222,9 +224,9 @@ def filled(state: State, event: Filled) -> State:
         state.box, event.drawer, Front(gems, up.alarm), Front(down.gems - event.fell, down.alarm)
     )
     pending = tuple(drawer for drawer in state.pending if drawer is not event.drawer)
-    state = replace(state, box=box, pending=pending)
+    state = replace(state, box=box, pending=pending, moment=state.moment + 1)
     if not event.raised:
         state = replace(state, red=state.red + event.fell)
     if pending:
         return state
-    return replace(state, phase=Phase.TURN, moment=state.moment + 1)
+    return replace(state, phase=Phase.TURN)

@@ -50,7 +50,7 @@ class Gems(Struct, frozen=True, gc=False):
 NOTHING: Final = Gems()
 ONE: Final = {Gem.DIAMOND: Gems(1), Gem.SAPPHIRE: Gems(0, 1), Gem.RUBY: Gems(0, 0, 1)}
 
-_PILE = re.compile(r"(\d*)([dsr])")
+_PILE = re.compile(r"([0-9]{0,3})([dsr])")
 
 
 def how_many(bag: Gems) -> int:
@@ -66,9 +66,9 @@ def value(bag: Gems) -> int:
 def holds(bag: Gems, part: Gems) -> bool:
     """Whether the part can be taken out of the bag."""
     return (
-        bag.diamonds >= part.diamonds
-        and bag.sapphires >= part.sapphires
-        and bag.rubies >= part.rubies
+        bag.diamonds >= part.diamonds >= 0
+        and bag.sapphires >= part.sapphires >= 0
+        and bag.rubies >= part.rubies >= 0
     )
 
 

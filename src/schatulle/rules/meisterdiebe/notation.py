@@ -129,8 +129,8 @@ def given(parts: Mapping[str, Any], options: Options, seats: int) -> State:
         stage=Stage.CHOOSING,
         round=_round(parts),
         box=box,
-        red=_bag(parts.get("red", "."), "red"),
-        white=_bags(parts, "white", state.white, seats),
+        red=_no_rubies(_bag(parts.get("red", "."), "red"), "red"),
+        white=tuple(_no_rubies(bag, "white") for bag in _bags(parts, "white", state.white, seats)),
         black=_bags(parts, "black", state.black, seats),
         hands=_hands(parts, "hands", seats) or default_hands(seats),
         played=_hands(parts, "played", seats) or state.played,
@@ -167,6 +167,13 @@ def _bag(text: object, name: str) -> Gems:
         raise BadNotation(f"{name}: {error}") from None
 
 
+def _no_rubies(bag: Gems, name: str) -> Gems:
+    """M-81, P-23: a ruby lies in its drawer or on a black cushion, nowhere else."""
+    if bag.rubies:
+        raise BadNotation(f"{name}: {bag}, but a ruby never lies there")
+    return bag
+
+
 def _bags(
     parts: Mapping[str, Any], name: str, otherwise: tuple[Gems, ...], seats: int
 ) -> tuple[Gems, ...]:
@@ -182,13 +189,16 @@ def _hands(parts: Mapping[str, Any], name: str, seats: int) -> tuple[Hand, ...] 
 def _alarms(parts: Mapping[str, Any], state: State) -> tuple[bool, ...]:
     """An alarm written in a drawer is not in its owner's hand."""
     in_hand = row(parts, "alarms", bool, state.seats) or state.alarms
-    laid = [
-        front.alarm for contents in state.box.drawers for front in (contents.head, contents.tail)
-    ]
+    fronts = [front for drawer in state.box.drawers for front in (drawer.head, drawer.tail)]
+    laid = [front.alarm for front in fronts if front.alarm is not None]
+    if len(set(laid)) != len(laid):
+        raise BadNotation("drawers: an alarm lies in two places; every seat has one")
+    if state.options.alarms == "off" and (laid or any(in_hand)):
+        raise BadNotation("drawers, alarms: there are no alarms where the option alarms is off")
     return tuple(has and seat not in laid for seat, has in enumerate(in_hand))
 
 
-_GIFT = re.compile(r"(\d+):(\S+)")
+_GIFT = re.compile(r"([0-9]{1,3}):(\S+)")
 
 
 def _parse_fill(words: list[str]) -> Fill:
@@ -264,7 +274,7 @@ _PARSE: Final[Mapping[str, Callable[[list[str]], Action]]] = {
 
 def parse_move(text: str) -> Action:
     """A move by its text."""
-    verb, *words = text.split() or [""]
+    verb, *words = text.lower().split() or [""]
     if verb not in _PARSE:
         raise BadNotation(f"{text!r} is no move of Meisterdiebe; allowed: {', '.join(_PARSE)}")
     return _PARSE[verb](words)

@@ -31,8 +31,7 @@ from schatulle.rules.meisterdiebe.state import (
     with_gems,
 )
 
-_FALLS: Final = ("M-36", "M-39", "M-41", "M-42")
-_NO_FALL: Final = ("M-36", "M-39")
+_OPENED: Final = ("M-36", "M-39")
 
 
 def opening(state: State, seat: Seat, action: Open) -> Opened | Pulled:
@@ -96,15 +95,16 @@ def opened_drawer(state: State, seat: Seat, drawer: Drawer, fell: Front) -> Open
     up = upper(state.box, drawer)
     owner = fell.alarm if fell.alarm not in (None, seat) else None
     raised = bool(fell.gems) and owner is None and is_raised(state)
+    caught = is_caught(state, up, fell)
     return Opened(
-        _clauses(state, seat, fell, raised),
+        _clauses(state, seat, fell, raised=raised, caught=caught),
         seat,
         drawer,
         fell.gems,
         fell.alarm,
         owner,
         raised,
-        is_caught(state, up, fell),
+        caught,
         Front(up.gems + fell.gems, up.alarm) if raised else up,
         state.options.open_visibility == "opener",
     )
@@ -124,16 +124,18 @@ def is_caught(state: State, up: Front, fell: Front) -> bool:
     return (bool(fell.gems) or lone) and not up.gems
 
 
-def _clauses(state: State, seat: Seat, fell: Front, raised: bool) -> tuple[str, ...]:
-    """The clauses that say what became of the fall."""
-    if not fell:
-        return _NO_FALL
-    clauses: tuple[str, ...] = _FALLS if fell.gems else (*_NO_FALL, "M-72")
+def _clauses(
+    state: State, seat: Seat, fell: Front, *, raised: bool, caught: bool
+) -> tuple[str, ...]:
+    """The clauses that say what became of the fall, and of the opener."""
+    clauses: tuple[str, ...] = _OPENED
+    if fell.gems:
+        clauses += ("M-41" if caught else "M-48", "P-15" if raised else "M-42")
+    elif fell:
+        clauses += ("M-72",)
     if fell.alarm is not None:
         clauses += ("M-69", "M-71" if fell.alarm == seat else "M-70")
-    if raised:
-        clauses += ("P-15",)
-    if character_of(state, seat) is Character.SMUGGLER and fell.gems:
+    if caught and character_of(state, seat) is Character.SMUGGLER:
         clauses += ("M-53", "M-55")
     return clauses
 

@@ -13,7 +13,7 @@ SEATS: Final = range(2, 9)
 
 WhiteStart = Annotated[
     str,
-    Meta(pattern=r"^\d{1,2}\+\d{1,2}$", description="diamonds + sapphires, for instance 8+2"),
+    Meta(pattern=r"^[0-9]{1,2}\+[0-9]{1,2}$", description="diamonds + sapphires, for instance 8+2"),
 ]
 Diamonds = Annotated[int, Meta(ge=0, le=80, description="a whole number from 0 to 80")]
 Rounds = Annotated[

@@ -8,7 +8,7 @@ from schatulle.rules.meisterdiebe.actions import Give, Keep
 from schatulle.rules.meisterdiebe.box import ruby_in, upper_face, with_ruby
 from schatulle.rules.meisterdiebe.cards import Character
 from schatulle.rules.meisterdiebe.events import Cushion, Found, FrontTaken, Given, Searched
-from schatulle.rules.meisterdiebe.gems import NOTHING, ONE, Gem, Gems, together
+from schatulle.rules.meisterdiebe.gems import NOTHING, ONE, Gem, Gems, holds, together
 from schatulle.rules.meisterdiebe.opening import acted, front_gems, to_placing, with_front_gems
 from schatulle.rules.meisterdiebe.state import Phase, State, character_of, open_drawer, with_gems
 
@@ -117,9 +117,10 @@ def giving(state: State, seat: Seat, action: Give | Keep) -> Given:
         raise IllegalMove("P-18", "gems are given to the other players only")
     if len(set(receivers)) != len(receivers) or not all(bag for _, bag in action.shares):
         raise IllegalMove("P-18", "every receiver is named once, with at least one gem")
+    front = front_gems(state)
     gems = together(bag for _, bag in action.shares)
-    if gems != front_gems(state):
-        raise IllegalMove("P-18", f"{gems} given; all of {front_gems(state)} or nothing")
+    if gems != front or not all(holds(front, bag) for _, bag in action.shares):
+        raise IllegalMove("P-18", f"{gems} given; all of {front} or nothing")
     return Given(("P-18",), seat, action.shares)
 
 

@@ -50,7 +50,7 @@ class Stage(StrEnum):
     DETECTING = "detecting"
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything about a game at one moment."""
 
     options: Options

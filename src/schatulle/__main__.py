@@ -1,0 +1,5 @@
+"""`python -m schatulle`."""
+
+from schatulle.cli.main import entry
+
+entry()

@@ -1,0 +1,144 @@
+"""Which card to lay face down: what each one promises now against what it promises usually."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from schatulle.bots.meisterdiebe.sight import (
+    Sight,
+    hand,
+    is_flat,
+    others,
+    red_worth,
+    rubies_left,
+    white,
+)
+from schatulle.bots.meisterdiebe.worth import RUBY, booty, prey
+from schatulle.rules.core import Choices, how_many
+from schatulle.rules.meisterdiebe.actions import Choose
+from schatulle.rules.meisterdiebe.cards import ORDER, Character
+from schatulle.rules.meisterdiebe.gems import how_many as gems_in
+
+#: What a card brings on a usual day; it is kept for a better one while it promises less.
+USUAL: Final[Mapping[Character, float]] = {
+    Character.SMUGGLER: 3.0,
+    Character.JEWELLER: 1.4,
+    Character.JEWELRESS: 1.5,
+    Character.THIEF: 2.0,
+    Character.MASTERTHIEF: 4.5,
+    Character.DETECTIVE: 1.2,
+}
+#: How much of the booty is left when someone else has moved the box before.
+LEFT_OVER: Final = 0.5
+#: What falls onto the red cushion for each other seat in a round.
+FALLS: Final = 0.25
+#: The bot's whim, so that its cards cannot be foreseen.
+WHIM: Final = 0.4
+
+
+def choose_card(sight: Sight, choices: Choices[Choose]) -> Choose:
+    """M-26: the card that is most above its usual worth."""
+    cards = [choices[number] for number in range(how_many(choices))]
+    return max(cards, key=lambda card: _appeal(sight, card.character))
+
+
+def _appeal(sight: Sight, character: Character) -> float:
+    whim = sight.dice.uniform(0, WHIM)
+    return promise(sight, character, sight.belief.flipped) - _usual(sight, character) + whim
+
+
+def _usual(sight: Sight, character: Character) -> float:
+    """Near the end a card that waits is a card lost; rubies get fewer with every master thief."""
+    usual = USUAL[character]
+    if character is Character.MASTERTHIEF:
+        rivals = sum([character in hand(sight, seat) for seat in others(sight)])
+        usual = min(usual, 1 + RUBY * rubies_left(sight) / (1 + rivals))
+    return usual * _future(sight)
+
+
+def _future(sight: Sight) -> float:
+    """How much of the game is still to come, from 0 to 1."""
+    fewest = min(gems_in(white(sight, seat)) for seat in (sight.seat, *others(sight)))
+    return min(1.0, fewest / 4, rubies_left(sight) / 2 + 0.5)
+
+
+def promise(sight: Sight, character: Character, flipped: bool) -> float:
+    """What the bot may expect from a character in the next round if the box stands so."""
+    return _PROMISE[character](sight, flipped)
+
+
+def odds(sight: Sight, characters: tuple[Character, ...]) -> list[float]:
+    """For every other seat, how likely it plays one of these characters next."""
+    hands = [hand(sight, seat) for seat in others(sight)]
+    return [sum([card in characters for card in cards]) / len(cards) for cards in hands]
+
+
+def _unmoved(sight: Sight, character: Character) -> float:
+    """How likely nobody moves the box before that character."""
+    order = ORDER["smuggler_third" if sight.belief.prototype else "smuggler_first"]
+    earlier = tuple(other for other in Character if order[other] < order[character])
+    likely = 1.0
+    for sooner, same in zip(odds(sight, earlier), odds(sight, (character,)), strict=True):
+        likely *= 1 - sooner - same / 2
+    return likely
+
+
+def _booty(sight: Sight, character: Character, flipped: bool) -> float:
+    """The booty now if nobody acts before; else what a rival leaves who turns the worse side up."""
+    now = booty(sight.belief, flipped, character)
+    worse = min(now, booty(sight.belief, not flipped, character))
+    unmoved = _unmoved(sight, character)
+    return unmoved * now + (1 - unmoved) * LEFT_OVER * worse
+
+
+def _margin(sight: Sight) -> dict[int, float]:
+    """M-57: by how many the others' detectives outnumber their smugglers, and how likely."""
+    margin = {0: 1.0}
+    pairs = zip(odds(sight, (Character.DETECTIVE,)), odds(sight, (Character.SMUGGLER,)), strict=True)
+    for detective, smuggler in pairs:
+        after: dict[int, float] = {}
+        for lead, likely in margin.items():
+            for step, part in ((1, detective), (-1, smuggler), (0, 1 - detective - smuggler)):
+                after[lead + step] = after.get(lead + step, 0) + likely * part
+        margin = after
+    return margin
+
+
+def _shed(sight: Sight) -> float:
+    """M-91: what the dearest imitation costs."""
+    return 2 if white(sight, sight.seat).sapphires and not is_flat(sight) else 1
+
+
+def _smuggler(sight: Sight, flipped: bool) -> float:
+    """M-59: red and the best front, shared, unless detectives are too many."""
+    loot = prey(sight.belief, flipped)
+    if sight.belief.prototype:
+        return _shed(sight) + loot / 3
+    wins = sum([likely for lead, likely in _margin(sight).items() if lead <= 1])
+    sharers = 1 + sum(odds(sight, (Character.SMUGGLER,)))
+    return _shed(sight) + wins * (red_worth(sight) + loot) / sharers
+
+
+def _jeweller(sight: Sight, _flipped: bool) -> float:
+    return _shed(sight)
+
+
+def _jewelress(sight: Sight, _flipped: bool) -> float:
+    """M-75: another imitation for each detective."""
+    return _shed(sight) + sum(odds(sight, (Character.DETECTIVE,)))
+
+
+def _detective(sight: Sight, _flipped: bool) -> float:
+    """M-87: red with all that falls on it, shared, unless smugglers are too many."""
+    wins = sum([likely for lead, likely in _margin(sight).items() if lead >= 0])
+    rivals = odds(sight, (Character.DETECTIVE,))
+    return (wins * red_worth(sight) + FALLS * len(rivals)) / (1 + sum(rivals))
+
+
+_PROMISE: Final[Mapping[Character, Callable[[Sight, bool], float]]] = {
+    Character.SMUGGLER: _smuggler,
+    Character.JEWELLER: _jeweller,
+    Character.JEWELRESS: _jewelress,
+    Character.THIEF: lambda sight, flipped: _booty(sight, Character.THIEF, flipped),
+    Character.MASTERTHIEF: lambda sight, flipped: _booty(sight, Character.MASTERTHIEF, flipped),
+    Character.DETECTIVE: _detective,
+}

@@ -1,0 +1,102 @@
+"""What a bot has before it when it is asked: its view, its belief, and its own dice."""
+
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from schatulle.bots.meisterdiebe.belief import Belief
+from schatulle.rules.core import Seat
+from schatulle.rules.meisterdiebe.cards import ORDER, Card, Character, parse_card
+from schatulle.rules.meisterdiebe.gems import Gems, how_many, parse_gems, value
+from schatulle.rules.meisterdiebe.view import HIDDEN, View
+
+RUBIES: Final = 6
+
+
+class Sight(Struct, frozen=True):
+    """One question in the eyes of one seat."""
+
+    seat: Seat
+    view: View
+    belief: Belief
+    dice: Random
+
+
+def others(sight: Sight) -> list[Seat]:
+    """Everybody else at the table."""
+    return [Seat(seat) for seat in range(len(sight.view.white)) if seat != sight.seat]
+
+
+def hand(sight: Sight, seat: Seat) -> tuple[Character, ...]:
+    """M-34, M-35: the characters a seat can play next; all of them again after the last one."""
+    left = tuple(Character(card.partition(" ")[0]) for card in sight.view.hands[seat])
+    return left or tuple(Character)
+
+
+def laid(sight: Sight, seat: Seat) -> Card | None:
+    """The card that a seat plays in this round, None where it is hidden or not chosen."""
+    text = sight.view.chosen[seat]
+    return None if text is None or text == HIDDEN else parse_card(text)
+
+
+def character(sight: Sight) -> Character | None:
+    """Whom the bot plays in this round."""
+    card = laid(sight, sight.seat)
+    return None if card is None else card.character
+
+
+def place_in_order(sight: Sight, card: Card) -> tuple[int, int]:
+    """M-31, M-32, P-10: who acts first has the lower place."""
+    order = ORDER["smuggler_third" if sight.belief.prototype else "smuggler_first"]
+    return order[card.character], card.number
+
+
+def after_me(sight: Sight) -> list[Character]:
+    """The characters that are open and act later in this round, in their order."""
+    mine = laid(sight, sight.seat)
+    if mine is None:
+        return []
+    cards = [card for seat in others(sight) if (card := laid(sight, seat)) is not None]
+    here = place_in_order(sight, mine)
+    later = sorted(place for card in cards if (place := place_in_order(sight, card)) > here)
+    by_place = {place_in_order(sight, card): card.character for card in cards}
+    return [by_place[place] for place in later]
+
+
+def face_down(sight: Sight) -> list[Seat]:
+    """M-27: whose card of this round is still hidden."""
+    return [seat for seat in others(sight) if sight.view.chosen[seat] == HIDDEN]
+
+
+def detectives_seen(sight: Sight) -> int:
+    """How many detectives lie open in this round."""
+    cards = [laid(sight, seat) for seat in others(sight)]
+    return sum([card is not None and card.character is Character.DETECTIVE for card in cards])
+
+
+def white(sight: Sight, seat: Seat) -> Gems:
+    """M-17: the imitations of a seat."""
+    return parse_gems(sight.view.white[seat])
+
+
+def red_worth(sight: Sight) -> int:
+    """What lies on the red cushion."""
+    return value(parse_gems(sight.view.red))
+
+
+def rubies_left(sight: Sight) -> int:
+    """M-90: how many rubies are still in the box."""
+    return RUBIES - sum([parse_gems(bag).rubies for bag in sight.view.black])
+
+
+def is_flat(sight: Sight) -> bool:
+    """P-26: whether every imitation costs one here, as the scores betray."""
+    mine, black = white(sight, sight.seat), parse_gems(sight.view.black[sight.seat])
+    return value(black) - sight.view.scores[sight.seat] == how_many(mine) != value(mine)
+
+
+def lead(sight: Sight) -> int:
+    """How far the bot is ahead of the best of the others."""
+    scores = sight.view.scores
+    return scores[sight.seat] - max(scores[seat] for seat in others(sight))

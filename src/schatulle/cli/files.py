@@ -1,0 +1,76 @@
+"""Reading case and record files, with sentences for what cannot be read."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from schatulle.rules.core import BadNotation
+from schatulle.table.cases import Case, parse_cases
+from schatulle.table.records import Record, parse_record
+
+CASES = ".toml"
+RECORDS = ".jsonl"
+
+
+def found_files(paths: tuple[Path, ...]) -> list[Path]:
+    """The files named, and all case and record files in the folders named."""
+    return [file for path in paths for file in _files(path)]
+
+
+def _files(path: Path) -> list[Path]:
+    if path.is_dir():
+        inside = sorted(file for file in path.rglob("*") if file.suffix in (CASES, RECORDS))
+        if not inside:
+            raise BadNotation(f"{path}: no cases (*{CASES}) and no records (*{RECORDS}) in there")
+        return inside
+    if not path.exists():
+        raise BadNotation(f"{path}: there is no such file or folder")
+    return [path]
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadNotation(f"{path}: no text, so neither cases nor records") from None
+    except OSError as error:
+        raise BadNotation(f"{path}: cannot be read: {error.strerror}") from None
+
+
+def read_cases(path: Path) -> list[Case]:
+    """The cases of a file."""
+    try:
+        return parse_cases(read_text(path))
+    except BadNotation as error:
+        raise BadNotation(_at(path, error)) from None
+
+
+def record_lines(path: Path) -> Iterator[tuple[int, str]]:
+    """The lines of a record file that are not blank, with their numbers."""
+    lines = enumerate(read_text(path).splitlines(), 1)
+    return ((number, line) for number, line in lines if line.strip())
+
+
+def read_record(path: Path, number: int, line: str) -> Record:
+    """The record on a line."""
+    try:
+        return parse_record(line)
+    except BadNotation as error:
+        raise BadNotation(f"{path}, line {number}: {error}") from None
+
+
+def pick_record(path: Path, name: str | None) -> Record:
+    """The record with that id, or the first one of the file."""
+    names = []
+    for number, line in record_lines(path):
+        record = read_record(path, number, line)
+        if name in (None, record.id):
+            return record
+        names.append(record.id)
+    if not names:
+        raise BadNotation(f"{path}: there is no record in it")
+    raise BadNotation(f"{path}: there is no game {name!r}; allowed: {', '.join(names)}")
+
+
+def _at(path: Path, error: BadNotation) -> str:
+    return str(error) if str(error).startswith(str(path)) else f"{path}: {error}"

@@ -1,0 +1,74 @@
+"""`schatulle play`: from the words of the command line to a table at the terminal."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from schatulle.cli.files import pick_record
+from schatulle.cli.terminal.app import run as run_terminal
+from schatulle.cli.terminal.setup import TableSetup, parse_seats
+from schatulle.rules.core import BadOptions
+from schatulle.rules.core.options import option_value
+from schatulle.table.games import game_named
+
+
+class Wishes(Struct, frozen=True):
+    """What the command line asks for."""
+
+    game: str | None = None
+    seats: str | None = None
+    edition: str | None = None
+    option: tuple[str, ...] = ()
+    seed: str | None = None
+    save: Path | None = None
+    resume: Path | None = None
+
+
+def run(wishes: Wishes, lang: str) -> int:
+    """Opens the table that was asked for, or the screen where one is chosen."""
+    return run_terminal(table_setup(wishes, lang))
+
+
+def table_setup(wishes: Wishes, lang: str) -> TableSetup:
+    """The table that was asked for; raises Refusal before any screen starts."""
+    if wishes.resume is not None:
+        return _resumed(wishes, wishes.resume, lang)
+    if wishes.game is None and (wishes.seats or wishes.edition or wishes.option):
+        raise BadOptions("name the game first: schatulle play meisterdiebe, or diamant")
+    game = None if wishes.game is None else game_named(wishes.game)
+    players = parse_seats(wishes.seats, game) if game and wishes.seats else None
+    return TableSetup(
+        game=wishes.game,
+        edition=wishes.edition,
+        options=dict(map(parse_option, wishes.option)),
+        players=players,
+        seed=wishes.seed,
+        save=wishes.save,
+        resume=None,
+        lang=lang,
+    )
+
+
+def _resumed(wishes: Wishes, path: Path, lang: str) -> TableSetup:
+    """A saved game goes on as it was: nothing of it can be chosen anew but where it is kept."""
+    if wishes.game or wishes.seats or wishes.edition or wishes.option or wishes.seed:
+        raise BadOptions("--resume goes on with the game as it was; only --save may stand beside it")
+    record = pick_record(path, None)
+    return TableSetup(
+        game=record.game,
+        edition=None,
+        options={},
+        players=None,
+        seed=None,
+        save=wishes.save or path,
+        resume=record,
+        lang=lang,
+    )
+
+
+def parse_option(text: str) -> tuple[str, object]:
+    """`name=value` of the command line."""
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise BadOptions(f"--option {text!r}; expected name=value, for instance box_actions=1")
+    return name.strip(), option_value(value.strip())

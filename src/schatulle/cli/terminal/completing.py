@@ -1,0 +1,73 @@
+"""Completing a typed move: whole where the choices can be listed, else word by word."""
+
+from typing import Any
+
+from schatulle.cli.terminal.asking import LISTED
+from schatulle.rules.core import Decision, Game, how_many
+from schatulle.rules.meisterdiebe.box import Drawer
+
+#: The word that may be left out, since the question already says it.
+VERBS = {
+    "fill": ("fill",),
+    "choose": ("choose",),
+    "open": ("open",),
+    "place": ("place",),
+    "give": ("give",),
+    "take": ("take",),
+    "turn": ("turn",),
+}
+
+
+def completions(game: Game, ask: Decision[Any], text: str, most: int = 24) -> list[str]:
+    """Moves, or beginnings of moves, that start with the text."""
+    typed = text.lstrip()
+    if how_many(ask.choices) > LISTED:
+        return _next_words(ask, typed)[:most]
+    moves = (game.format_move(action) for action in ask.choices)
+    return [move for move in moves if move.casefold().startswith(typed.casefold())][:most]
+
+
+def written(ask: Decision[Any], text: str) -> str:
+    """A move as typed, drawers in capitals, with its verb where only the rest was typed."""
+    words = [word.upper() if _is_drawer(word) else word for word in text.split()]
+    verbs = VERBS.get(ask.kind, ())
+    if words and verbs and (_is_drawer(words[0]) or words[0][0].isdigit()):
+        words = [*verbs, *words]
+    return " ".join(words)
+
+
+def _is_drawer(word: str) -> bool:
+    return word.upper() in set(Drawer)
+
+
+def _next_words(ask: Decision[Any], typed: str) -> list[str]:
+    """The verb, then what may follow the words that are complete."""
+    before, _, last = typed.rpartition(" ")
+    if not before:
+        verbs = ("give", "keep") if ask.kind == "give" else ("fill",)
+        return [verb for verb in verbs if verb.startswith(last.casefold())]
+    if ask.kind == "give":
+        return _gifts(ask, before, last)
+    due = len(ask.choices[0].drawers) - len(before.split()) + 1
+    return [f"{before} {drawer}" for drawer in Drawer if due > 0 and _starts(drawer, last)]
+
+
+def _gifts(ask: Decision[Any], before: str, last: str) -> list[str]:
+    """The receivers that are not named yet."""
+    receivers = {share[0] for share in _first_gift(ask)} | {share[0] for share in _last_gift(ask)}
+    others = range(min(receivers), max(receivers) + 1)
+    named = {word.partition(":")[0] for word in before.split()[1:]}
+    words = [f"{seat}:" for seat in others if str(seat) not in named and seat != ask.seat]
+    return [f"{before} {word}" for word in words if _starts(word, last)]
+
+
+def _first_gift(ask: Decision[Any]) -> Any:
+    return ask.choices[0].shares
+
+
+def _last_gift(ask: Decision[Any]) -> Any:
+    return ask.choices[how_many(ask.choices) - 2].shares
+
+
+def _starts(word: str, typed: str) -> bool:
+    return word.casefold().startswith(typed.casefold())

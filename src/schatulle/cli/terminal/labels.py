@@ -1,0 +1,49 @@
+"""Moves as a menu shows them."""
+
+from typing import Any
+
+from schatulle.cli.terminal.palette import ALARM, DIAMOND, SAPPHIRE
+from schatulle.cli.terminal.words import character_in_words, gems_in_words, say
+from schatulle.rules.core import Seat
+from schatulle.rules.meisterdiebe.gems import Gems, parse_gems
+
+
+def label_of(move: str, seat: Seat, view: Any, lang: str) -> str:
+    """A move in a few words; the notation itself where it is plain enough."""
+    verb, *words = move.split()
+    match verb:
+        case "choose":
+            return _card(words[0], view.hands[seat], lang)
+        case "place":
+            return _bag(words, lang)
+        case "take":
+            return gems_in_words(parse_gems(words[0]), lang)
+        case "turn":
+            return _turn(words, lang)
+        case "give":
+            return " ".join(words)
+        case _:
+            return say(f"move-{verb}", lang)
+
+
+def glyphs(gems: Gems) -> str:
+    """Gems drawn one by one."""
+    return DIAMOND.glyph * gems.diamonds + SAPPHIRE.glyph * gems.sapphires
+
+
+def _card(character: str, hand: tuple[str, ...], lang: str) -> str:
+    number = next(card.split()[1] for card in hand if card.split()[0] == character)
+    return f"{character_in_words(character, lang)} {number}"
+
+
+def _bag(words: list[str], lang: str) -> str:
+    gems = parse_gems(words[0])
+    bag = glyphs(gems) or say("move-place-none", lang)
+    return f"{bag} + {ALARM}" if "alarm" in words else bag
+
+
+def _turn(words: list[str], lang: str) -> str:
+    if not words:
+        return say("move-turn-nothing", lang)
+    names = [word.replace("+", "plus").replace("-", "minus") for word in words]
+    return ", ".join(say("move-turn", lang, move=name) for name in names)

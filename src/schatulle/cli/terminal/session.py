@@ -1,0 +1,174 @@
+"""One game at this terminal: who sits where, the match, its bots, and the record that is kept."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+
+from schatulle.bots import KINDS
+from schatulle.bots.core import Bot
+from schatulle.cli.terminal.saving import write_record
+from schatulle.rules.core import Decision, Game, Outcome, Seat
+from schatulle.rules.diamant import events as cave
+from schatulle.rules.meisterdiebe import events as box
+from schatulle.table.match import Match
+from schatulle.table.records import Record, record_of
+
+#: What everybody stops to look at, so that the table pauses after it.
+BEATS: Final = (
+    box.TurnedUp,
+    box.Opened,
+    box.Searched,
+    box.LootSettled,
+    box.SharedOut,
+    cave.Revealed,
+    cave.TurnedUp,
+    cave.Struck,
+)
+
+#: What ends a turn: the log fades by these.
+TURN_ENDS: Final = (box.BoxTurned, box.TurnedUp, cave.TurnedUp, cave.ExpeditionEnded)
+
+_BOT_NAMES: Final = ("Ada", "Bram", "Chloé", "Dieter", "Elif", "Farid", "Greta", "Hugo")
+
+
+class Beat(Struct, frozen=True):
+    """A moment to be shown: the state, and how much of the log had happened."""
+
+    state: Any
+    happened: int
+
+
+class Line(Struct, frozen=True):
+    """An event as one seat observed it, and how many turns ago."""
+
+    event: Any
+    age: int
+
+
+class Session:
+    """The table's one authority; a screen shows what it says and asks it to move."""
+
+    def __init__(
+        self,
+        match: Match,
+        record: Record,
+        bots: Mapping[Seat, Bot],
+        path: Path,
+    ) -> None:
+        self.match = match
+        self.name = record.id
+        self.players = record.players
+        self.seed = record.seed
+        self.path = path
+        self.names = display_names(record.players)
+        self.trouble: OSError | None = None
+        self._bots = bots
+        self._tell_bots(match.log)
+
+    @property
+    def game(self) -> Game:
+        """The rulebook."""
+        return self.match.game
+
+    @property
+    def options(self) -> Any:
+        """What this table agreed on."""
+        return self.match.state.options
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(seat for seat in self.seats if not self.is_bot(seat))
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats."""
+        return tuple(map(Seat, range(len(self.players))))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result of a finished game."""
+        return self.match.outcome
+
+    def is_bot(self, seat: Seat) -> bool:
+        """Whether a bot sits there."""
+        return self.players[seat] in KINDS
+
+    def asked(self) -> Decision[Any] | None:
+        """Whose answer is next: bots at once, then people in the order of their seats."""
+        asks = self.match.awaiting()
+        return min(asks, key=lambda ask: (not self.is_bot(ask.seat), ask.seat), default=None)
+
+    def now(self) -> Beat:
+        """The present moment."""
+        return Beat(self.match.state, len(self.match.log))
+
+    def move(self, seat: Seat, action: Any) -> list[Beat]:
+        """A seat's answer; the moments that it brings; raises IllegalMove."""
+        state, before = self.match.state, len(self.match.log)
+        events = self.match.play(seat, action)
+        self._tell_bots(events)
+        self.save()
+        return self._beats(state, before, events)
+
+    def bot_move(self, ask: Decision[Any]) -> list[Beat]:
+        """A bot's answer, from what its seat may see."""
+        view = self.game.view(self.match.state, ask.seat)
+        return self.move(ask.seat, self._bots[ask.seat].choose(view, ask))
+
+    def observed(self, seat: Seat, happened: int, last: int) -> list[Line]:
+        """The latest of what a seat learnt, oldest first."""
+        lines: list[Line] = []
+        age = 0
+        for event in reversed(self.match.log[:happened]):
+            seen = self.game.observe(event, seat)
+            if isinstance(event, TURN_ENDS) and lines:
+                age += 1
+            if seen is not None:
+                lines.append(Line(seen, age))
+            if len(lines) >= last:
+                break
+        return lines[::-1]
+
+    def record(self) -> Record:
+        """The game as it is kept."""
+        return record_of(self.match, self.name, players=self.players, seed=self.seed)
+
+    def save(self) -> None:
+        """Keep the game; a disk that refuses is told of, and the game goes on."""
+        try:
+            write_record(self.path, self.record())
+        except OSError as trouble:
+            self.trouble = trouble
+        else:
+            self.trouble = None
+
+    def _tell_bots(self, events: Sequence[Any]) -> None:
+        for seat, bot in self._bots.items():
+            for event in events:
+                seen = self.game.observe(event, seat)
+                if seen is not None:
+                    bot.observe(seen)
+
+    def _beats(self, state: Any, happened: int, events: Sequence[Any]) -> list[Beat]:
+        beats = []
+        for event in events:
+            state, happened = self.game.evolve(state, event), happened + 1
+            if isinstance(event, BEATS):
+                beats.append(Beat(state, happened))
+        now = self.now()
+        return [beat for beat in beats if beat.happened != now.happened] + [now]
+
+
+def display_names(players: Sequence[str]) -> tuple[str, ...]:
+    """People by their names, bots by names that nobody at the table has."""
+    taken = {player.casefold() for player in players}
+    free = iter([name for name in _BOT_NAMES if name.casefold() not in taken])
+    return tuple(
+        next(free, f"{player} {seat}") if player in KINDS else player
+        for seat, player in enumerate(players)
+    )
+
+

@@ -1,0 +1,142 @@
+"""What a table is to be, from a command line or the opening screen, and laying it."""
+
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+from secrets import token_hex
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from schatulle.bots import KINDS, make
+from schatulle.cli.terminal.saving import beside, default_path
+from schatulle.cli.terminal.session import Session
+from schatulle.rules.core import BadOptions, Game, Seat
+from schatulle.rules.core.options import differences
+from schatulle.table.chance import Chance
+from schatulle.table.games import game_named
+from schatulle.table.match import Match
+from schatulle.table.records import Record, record_of, replayed
+
+#: The name of the one person at a table of bots.
+YOU: Final = "You"
+SENSIBLE: Final = "bot"
+DEFAULT_SEATS: Final = 4
+LONGEST_NAME: Final = 12
+
+
+class TableSetup(Struct, frozen=True):
+    """A table to be laid; without a game the opening screen asks for it."""
+
+    game: str | None = None
+    edition: str | None = None
+    options: dict[str, object] = {}
+    players: tuple[str, ...] | None = None
+    seed: str | None = None
+    save: Path | None = None
+    resume: Record | None = None
+    lang: str = "en"
+
+
+def parse_seats(text: str, game: str | Game) -> tuple[str, ...]:
+    """`4` for you and three bots, or `ann,bob,bot,random`; raises BadOptions."""
+    rules = game_named(game) if isinstance(game, str) else game
+    if text.strip().isdecimal():
+        players = you_and_bots(_count(rules, int(text)))
+    else:
+        players = tuple(name.strip() for name in text.split(","))
+    check_players(players, rules)
+    return players
+
+
+def you_and_bots(seats: int) -> tuple[str, ...]:
+    """You at seat 0, sensible bots at the others."""
+    return (YOU, *[SENSIBLE] * (seats - 1))
+
+
+def check_players(players: tuple[str, ...], game: Game) -> None:
+    """As many as the game may ever seat, each with a name of its own; raises BadOptions."""
+    _count(game, len(players))
+    names = [player.casefold() for player in players if player not in KINDS]
+    for player in players:
+        if not player or len(player) > LONGEST_NAME or not player.isprintable():
+            raise BadOptions(
+                f"{player!r} cannot sit down; a seat is a name of 1 to {LONGEST_NAME} "
+                f"letters, or {' or '.join(KINDS)}"
+            )
+        if names.count(player.casefold()) > 1:
+            raise BadOptions(f"two people are called {player!r}; every name must differ")
+
+
+def _count(game: Game, seats: int) -> int:
+    """Options may admit fewer than the printed rules; `setup` has the last word."""
+    if seats not in range(2, game.SEATS[-1] + 1):
+        allowed = f"{game.SEATS[0]} to {game.SEATS[-1]}"
+        raise BadOptions(f"{seats} seats for {game.NAME}; allowed: {allowed}")
+    return seats
+
+
+def open_table(setup: TableSetup) -> Session:
+    """The table as asked for, or the game that is resumed; raises Refusal."""
+    return _resumed(setup, setup.resume) if setup.resume else _new(setup)
+
+
+def another(session: Session) -> Session:
+    """A new game for the same people, with the same options and a new chance."""
+    options = session.options
+    name = _game_name(session.game)
+    return open_table(
+        TableSetup(
+            game=session.game.NAME,
+            edition=options.edition,
+            options=differences(options, session.game.EDITIONS[options.edition]),
+            players=session.players,
+            save=beside(session.path, name),
+        )
+    )
+
+
+def _new(setup: TableSetup) -> Session:
+    assert setup.game is not None
+    game = game_named(setup.game)
+    players = setup.players or you_and_bots(DEFAULT_SEATS)
+    check_players(players, game)
+    options = game.options(setup.edition or next(iter(game.EDITIONS)), setup.options)
+    game.check_table(options)
+    state = game.setup(options, len(players))
+    if setup.save is not None and setup.save.exists():
+        raise BadOptions(f"{setup.save} is there already; name a new file, or resume that game")
+    seed = setup.seed or token_hex(16)
+    match = Match(game, state, Chance(seed))
+    record = record_of(match, _game_name(game), players=players, seed=seed)
+    return _session(match, record, setup.save)
+
+
+def _resumed(setup: TableSetup, record: Record) -> Session:
+    players = setup.players or record.players or you_and_bots(record.seats)
+    record = replace(record, players=players, seed=record.seed or setup.seed or token_hex(16))
+    check_players(players, game_named(record.game))
+    if len(players) != record.seats:
+        raise BadOptions(f"{len(players)} players; the game to resume has {record.seats} seats")
+    match = replayed(record)
+    return _session(match, record, setup.save)
+
+
+def _session(match: Match, record: Record, save: Path | None) -> Session:
+    bots: dict[Seat, Any] = {
+        Seat(seat): make(player, record.game, Seat(seat), _bot_seed(record.seed, seat))
+        for seat, player in enumerate(record.players)
+        if player in KINDS
+    }
+    return Session(match, record, bots, save or default_path(record.id))
+
+
+def _bot_seed(seed: str | None, seat: int) -> str:
+    """A bot's own chance, from which the table's cannot be told."""
+    return sha256(f"{seed}/bot/{seat}".encode()).hexdigest()
+
+
+def _game_name(game: Game) -> str:
+    moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    return f"{game.NAME}-{moment}-{token_hex(2)}"

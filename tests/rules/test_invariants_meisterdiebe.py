@@ -1,0 +1,421 @@
+"""What always holds in Meisterdiebe (RULES.md, Part 7), at every step of whole random games."""
+
+from collections import Counter
+from typing import Any, ClassVar, Final
+
+import pytest
+from hypothesis import given
+from support.budget import examples
+from support.games import MEISTERDIEBE, Step, Table, meisterdiebe_tables, played, random_game
+
+from schatulle.rules import meisterdiebe
+from schatulle.rules.core import BadOptions
+from schatulle.rules.meisterdiebe.box import Contents, Drawer, Move, upper
+from schatulle.rules.meisterdiebe.cards import Card, Character
+from schatulle.rules.meisterdiebe.ending import scores
+from schatulle.rules.meisterdiebe.events import (
+    BoxTurned,
+    CardsTakenUp,
+    Chose,
+    Dealt,
+    Filled,
+    GameEnded,
+    HandsPassed,
+    LootSettled,
+    Opened,
+    Placed,
+    RoundEnded,
+)
+from schatulle.rules.meisterdiebe.gems import NOTHING, Gems, together
+from schatulle.rules.meisterdiebe.options import Options, gem_set, white_cushion
+from schatulle.rules.meisterdiebe.state import Phase, Stage, State, players_of
+
+
+class Invariant:
+    """Watches one game step by step and asserts what must hold."""
+
+    def __init__(self, table: Table) -> None:
+        self.options: Options = table.options
+        self.seats = table.seats
+
+    def see(self, step: Step) -> None:
+        raise NotImplementedError
+
+
+def fronts(state: State) -> Gems:
+    """The gems in all front compartments."""
+    return together(drawer.head.gems + drawer.tail.gems for drawer in state.box.drawers)
+
+
+def rubies_in_box(state: State) -> int:
+    return sum(drawer.ruby is not None for drawer in state.box.drawers)
+
+
+class Conserved(Invariant):
+    """INV-1, INV-2: box, red, black and white cushions hold the gems that were brought into play.
+
+    Diamonds of the set-up count from the moment they lie in the box.
+    """
+
+    placed = 0
+
+    def see(self, step: Step) -> None:
+        self.placed += sum(event.diamonds for event in step.events if isinstance(event, Filled))
+        state: State = step.after
+        white = white_cushion(self.options)
+        total = fronts(state) + state.red + together(state.black) + together(state.white)
+        total += Gems(0, 0, rubies_in_box(state))
+        n = self.seats
+        assert total == Gems(n * white.diamonds + self.placed, n * white.sapphires, 6)
+        if state.stage is not Stage.FILLING:
+            assert self.placed == self.options.setup_diamonds
+
+
+class Supplied(Invariant):
+    """INV-3: no more gems are in play than the edition's set has."""
+
+    def see(self, step: Step) -> None:
+        state: State = step.after
+        total = fronts(state) + state.red + together(state.black) + together(state.white)
+        left = gem_set(self.options) - total
+        assert min(left.diamonds, left.sapphires) >= 0
+
+
+class OneFace(Invariant):
+    """INV-4, M-47: in each drawer at most one face of the front has gems or an alarm."""
+
+    def see(self, step: Step) -> None:
+        if self.options.sticky_drawers == 0:
+            assert not any(drawer.head and drawer.tail for drawer in step.after.box.drawers)
+
+
+class Secrets(Invariant):
+    """INV-5: secret compartments hold only rubies, at most one in a long drawer."""
+
+    def see(self, step: Step) -> None:
+        drawers = meisterdiebe.position(step.after).drawers
+        for name, text in drawers.items():
+            _front, _, secret = text.partition(" ")
+            allowed = ("./.", "1r/.", "./1r") if name[1] in "13" else ("",)
+            assert secret in allowed
+
+
+class Rubies(Invariant):
+    """INV-6: a ruby is in its first drawer's secret or on black; those in the box never increase."""
+
+    def see(self, step: Step) -> None:
+        before: tuple[Contents, ...] = step.before.box.drawers
+        after: tuple[Contents, ...] = step.after.box.drawers
+        for had, has in zip(before, after, strict=True):
+            assert had.ruby is not None or has.ruby is None
+        state: State = step.after
+        assert rubies_in_box(state) + together(state.black).rubies == 6
+        assert (fronts(state) + state.red + together(state.white)).rubies == 0
+
+
+class Alarms(Invariant):
+    """INV-7, M-65: an alarm is with its owner or in one drawer, at most one in each.
+
+    M-68, OQ-M16: where a lone alarm returns, one in a closed drawer lies with a gem.
+    OQ-M37: with sticky drawers there may be one on each face.
+    """
+
+    def see(self, step: Step) -> None:
+        state: State = step.after
+        sticky = self.options.sticky_drawers > 0
+        lying: Counter[int] = Counter()
+        for drawer, contents in zip(Drawer, state.box.drawers, strict=True):
+            laid = [face for face in (contents.head, contents.tail) if face.alarm is not None]
+            assert len(laid) <= 1 or sticky
+            lying.update(face.alarm for face in laid if face.alarm is not None)
+            if self.options.alarm_alone == "return" and not sticky and drawer is not state.drawer:
+                assert all(face.gems for face in laid)
+        for seat, in_hand in enumerate(state.alarms):
+            there_is_one = self.options.alarms == "on"
+            assert lying[seat] + in_hand == there_is_one
+
+
+class Cushions(Invariant):
+    """INV-8: black cushions never lose gems; without distribution white ones never gain any."""
+
+    def see(self, step: Step) -> None:
+        for had, has in zip(step.before.black, step.after.black, strict=True):
+            assert_no_less(has, had)
+        if self.options.smuggler == "loot":
+            for had, has in zip(step.before.white, step.after.white, strict=True):
+                assert_no_less(had, has)
+
+
+def assert_no_less(more: Gems, less: Gems) -> None:
+    gained = more - less
+    assert min(gained.diamonds, gained.sapphires, gained.rubies) >= 0
+
+
+class TurningMovesNothing(Invariant):
+    """INV-9, G-3, G-4: turning the box moves no content, and nothing else turns the box."""
+
+    def see(self, step: Step) -> None:
+        before, after = step.before.box, step.after.box
+        turned = [event for event in step.events if isinstance(event, BoxTurned)]
+        if not turned:
+            assert (before.flipped, before.north) == (after.flipped, after.north)
+            return
+        flips = turned[0].moves.count(Move.FLIP)
+        was = meisterdiebe.position(step.before).drawers
+        now = meisterdiebe.position(step.after).drawers
+        for name in Drawer:
+            assert now[name] == (upside_down(was[name]) if flips else was[name])
+        assert (before.flipped != after.flipped) == (flips == 1)
+
+
+def upside_down(drawer: str) -> str:
+    """A drawer's text with up and down exchanged, in front and secret."""
+    return " ".join("/".join(reversed(pair.split("/"))) for pair in drawer.split(" "))
+
+
+class OpenedIsEmptyBelow(Invariant):
+    """INV-10, M-39: a drawer's lower front is empty from its opening to the next flip."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.opened: set[str] = set()
+
+    def see(self, step: Step) -> None:
+        for event in step.events:
+            if isinstance(event, Opened | Filled):
+                self.opened.add(event.drawer)
+            elif isinstance(event, BoxTurned) and Move.FLIP in event.moves:
+                self.opened.clear()
+        if self.options.sticky_drawers == 0:
+            drawers = meisterdiebe.position(step.after).drawers
+            for name in self.opened:
+                front = drawers[name].split(" ")[0]
+                assert front.endswith("/.")
+
+
+class RedIsSharedOut(Invariant):
+    """INV-11, M-59, M-85: red is empty after a shared loot and after a round with a detective.
+
+    OQ-P4: with both kinds of fall into the upper front it is empty after every round.
+    """
+
+    sharing = False
+
+    def see(self, step: Step) -> None:
+        red = step.after.red
+        self.sharing |= any(isinstance(e, LootSettled) and bool(e.sharers) for e in step.events)
+        if self.sharing and step.after.phase is not Phase.TAKE:
+            self.sharing = False
+            assert red == NOTHING
+        if round_is_complete(step):
+            upper_only = (self.options.setup_fall, self.options.fall_no_detective) == ("upper",) * 2
+            if upper_only or players_of(laid_before_the_end(step), Character.DETECTIVE):
+                assert red == NOTHING
+
+
+def round_is_complete(step: Step) -> bool:
+    """Whether the step ended a round, also the last one; not where a ruby cut it short."""
+    ended = any(isinstance(event, RoundEnded | GameEnded) for event in step.events)
+    cut_short = step.after.phase is Phase.OVER and step.before.phase is Phase.ROB
+    return ended and not cut_short
+
+
+def laid_before_the_end(step: Step) -> State:
+    """The state in which the round's cards still lie open."""
+    state: State = step.before
+    for event in step.events:
+        if isinstance(event, RoundEnded | GameEnded):
+            break
+        state = meisterdiebe.evolve(state, event)
+    return state
+
+
+class Cards(Invariant):
+    """INV-12, M-34, M-35: each plays each character once a cycle; the cards stay the same ones."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.dealt: set[Card] = set()
+        self.chosen: list[list[str]] = [[] for _ in range(table.seats)]
+
+    def see(self, step: Step) -> None:
+        for event in step.events:
+            if isinstance(event, Dealt):
+                self.dealt = {card for hand in event.hands if hand for card in hand}
+                assert len(self.dealt) == 6 * self.seats
+            elif isinstance(event, Chose):
+                assert event.card is not None
+                self.chosen[event.seat].append(event.card.character)
+            elif isinstance(event, HandsPassed | CardsTakenUp):
+                assert all(sorted(row) == sorted(Character) for row in self.chosen)
+                self.chosen = [[] for _ in range(self.seats)]
+        assert sorted(cards_in_play(step.after)) == sorted(self.dealt)
+
+
+def cards_in_play(state: State) -> list[Card]:
+    piles = (*state.hands, *state.played)
+    return [card for pile in piles for card in pile] + [card for card in state.laid if card]
+
+
+class SomethingToPlace(Invariant):
+    """INV-13, OQ-P10: who is on turn has at least one imitation."""
+
+    def see(self, step: Step) -> None:
+        if step.after.phase is Phase.OPEN:
+            assert step.after.white[step.after.acting[0]]
+
+
+class Ends(Invariant):
+    """INV-14, OQ-M24: six rounds for each imitation at most, where all must open and whites
+    never grow; OQ-P7: never more rounds than `max_rounds`.
+
+    M-74: each cycle everyone plays the jewelress and sheds an imitation.
+    """
+
+    def see(self, step: Step) -> None:
+        shrinking = self.options.must_open and self.options.smuggler == "loot"
+        white = white_cushion(self.options)
+        if shrinking:
+            assert step.after.round <= 6 * (white.diamonds + white.sapphires)
+        if self.options.max_rounds:
+            assert step.after.round <= self.options.max_rounds
+        for event in step.events:
+            if isinstance(event, Placed) and played_by(step, event.seat) is Character.JEWELRESS:
+                assert event.gems
+
+
+def played_by(step: Step, seat: int) -> Character | None:
+    card = step.before.laid[seat]
+    return None if card is None else card.character
+
+
+class Scores(Invariant):
+    """INV-15: the scores begin at the price of the imitations and never exceed all gems."""
+
+    def see(self, step: Step) -> None:
+        white, n = white_cushion(self.options), self.seats
+        flat = self.options.penalty == "flat"
+        price = white.diamonds + (1 if flat else 2) * white.sapphires
+        if step.after.stage is Stage.FILLING:
+            assert sum(scores(step.after)) == -n * price
+        most = n * white.diamonds + self.options.setup_diamonds + 2 * n * white.sapphires + 24
+        assert sum(scores(step.after)) <= most
+
+
+class DetectivesLeaveTheBoxAlone(Invariant):
+    """INV-16, M-46, M-84: detectives change neither how the box stands nor what it holds."""
+
+    def see(self, step: Step) -> None:
+        if self.options.detective_moves_box or step.before.stage is Stage.FILLING:
+            return
+        if step.asked.kind != "choose" and played_by(step, step.asked.seat) is Character.DETECTIVE:
+            assert step.before.box == step.after.box
+
+
+INVARIANTS: Final[tuple[type[Invariant], ...]] = tuple(Invariant.__subclasses__())
+
+
+@pytest.mark.parametrize("table", MEISTERDIEBE, ids=str)
+@pytest.mark.parametrize("invariant", INVARIANTS, ids=lambda kind: kind.__name__)
+def test_the_invariant_holds_in_every_edition_with_every_number_of_seats(
+    invariant: type[Invariant], table: Table
+) -> None:
+    watching = invariant(table)
+    for step in played(table):
+        watching.see(step)
+
+
+@given(table=meisterdiebe_tables())
+@examples(120)
+def test_all_invariants_hold_with_any_options(table: Table) -> None:
+    watching = [invariant(table) for invariant in INVARIANTS]
+    for step in random_game(table):
+        for invariant in watching:
+            invariant.see(step)
+
+
+@given(
+    table=meisterdiebe_tables(
+        must_open=True,
+        max_rounds=0,
+        smuggler="loot",
+        order="smuggler_first",
+        reveal="smugglers_first",
+        fall_no_detective="red",
+    )
+)
+@examples(30)
+def test_without_a_cap_the_game_ends_by_itself(table: Table) -> None:
+    """INV-14, M-89, M-90: whites only shrink and everyone plays the jewelress each cycle."""
+    *_, last = random_game(table)
+    assert last.after.phase is Phase.OVER
+    assert meisterdiebe.outcome(last.after) is not None
+
+
+class TestComponents:
+    """The table of components at the end of Part 7."""
+
+    #: n: Zoch D, S, total, spare D, S; prototype D, S, total, spare D, S.
+    TABLE: ClassVar[dict[int, tuple[int, ...]]] = {
+        2: (28, 4, 38, 52, 12, 24, 6, 36, 42, 18),
+        3: (36, 6, 48, 44, 10, 31, 9, 46, 35, 15),
+        4: (44, 8, 58, 36, 8, 38, 12, 56, 28, 12),
+        5: (52, 10, 68, 28, 6, 45, 15, 66, 21, 9),
+        6: (60, 12, 78, 20, 4, 52, 18, 76, 14, 6),
+        7: (68, 14, 88, 12, 2, 59, 21, 86, 7, 3),
+        8: (76, 16, 98, 4, 0, 66, 24, 96, 0, 0),
+    }
+
+    @pytest.mark.parametrize("table", MEISTERDIEBE, ids=str)
+    def test_gems_in_play_and_spare_are_those_of_the_table(self, table: Table) -> None:
+        """INV-1..INV-3, M-3, M-17, M-25, P-1, P-4: after the set-up."""
+        state = next(step.after for step in played(table) if step.after.round == 1)
+        gems = fronts(state) + state.red + together(state.white) + together(state.black)
+        spare = gem_set(table.options) - gems
+        row = self.TABLE[table.seats]
+        expected = row[5:] if table.options.edition == "prototype" else row[:5]
+        total = gems.diamonds + gems.sapphires + rubies_in_box(state)
+        came = (gems.diamonds, gems.sapphires, total, spare.diamonds, spare.sapphires)
+        assert came == expected
+        assert rubies_in_box(state) == 6
+
+    @pytest.mark.parametrize(
+        ("edition", "changes", "seats"),
+        [
+            ("zoch", {"white_start": "9+2"}, 8),
+            ("zoch", {"setup_diamonds": 17}, 8),
+            ("zoch", {"white_start": "8+3"}, 6),
+            ("prototype", {"setup_diamonds": 11}, 8),
+            ("prototype", {"white_start": "7+4"}, 7),
+            ("zoch", {"white_start": "0+0"}, 2),
+        ],
+    )
+    def test_more_gems_than_the_set_has_are_refused(
+        self, edition: str, changes: dict[str, Any], seats: int
+    ) -> None:
+        """Part 7: a choice that needs more gems than the edition's set is refused."""
+        options = meisterdiebe.options(edition, changes)
+        with pytest.raises(BadOptions, match="white_start"):
+            meisterdiebe.setup(options, seats)
+
+    @pytest.mark.parametrize("seats", [-1, 0, 1, 9])
+    def test_two_to_eight_play(self, seats: int) -> None:
+        """M-7."""
+        with pytest.raises(BadOptions, match="allowed: 2 to 8"):
+            meisterdiebe.setup(meisterdiebe.EDITIONS["zoch"], seats)
+
+
+@pytest.mark.parametrize("table", MEISTERDIEBE, ids=str)
+def test_the_rubies_lie_as_the_rules_put_them(table: Table) -> None:
+    """G-1, G-2, M-19, M-20, P-3: 24 front and 12 secret compartments, a ruby in six of them."""
+    state = table.game.setup(table.options, table.seats)
+    drawers = table.game.position(state).drawers  # type: ignore[attr-defined]
+    sides = [
+        side for text in drawers.values() for pair in text.split(" ") for side in pair.split("/")
+    ]
+    assert len(sides) == 24 + 12
+    assert sides.count("1r") == 6
+    up = [name for name in Drawer if drawers[name].endswith("1r/.")]
+    down = [name for name in Drawer if drawers[name].endswith("./1r")]
+    assert (up, down) == (["A1", "B1", "C1"], ["A3", "B3", "C3"])
+    assert not any(upper(state.box, drawer) for drawer in Drawer)
