@@ -31,11 +31,13 @@ lock:
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-annotate --no-header -q -o requirements.lock
 
 $(READY): requirements.lock pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip sync --python $(BIN)/python --quiet --compile-bytecode requirements.lock
-	$(BIN)/uv pip install --python $(BIN)/python --quiet --no-deps --editable .
-	touch $(READY)
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; set PYTHON=python3.x")'
+	@echo "setting up $(VENV) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@$(BIN)/uv pip sync --python $(BIN)/python --quiet --compile-bytecode requirements.lock
+	@$(BIN)/uv pip install --python $(BIN)/python --quiet --no-deps --editable .
+	@touch $(READY)
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*

@@ -9,7 +9,7 @@ from schatulle.rules.diamant.cards import HAZARDS, STONES, Card, shuffled_again
 from schatulle.rules.diamant.view import View
 
 #: How much a mood weighs a risk heavier or lighter, so that equal bots do not all leave at once.
-MOOD: Final = 0.1
+MOOD: Final = 0.3
 
 
 class DiamantBot:

@@ -52,7 +52,7 @@ def table_setup(wishes: Wishes, lang: str) -> TableSetup:
 def _resumed(wishes: Wishes, path: Path, lang: str) -> TableSetup:
     """A saved game goes on as it was: nothing of it can be chosen anew but where it is kept."""
     if wishes.game or wishes.seats or wishes.edition or wishes.option or wishes.seed:
-        raise BadOptions("--resume goes on with the game as it was; only --save may stand beside it")
+        raise BadOptions("--resume goes on with the game as it was; only --save may join it")
     record = pick_record(path, None)
     return TableSetup(
         game=record.game,

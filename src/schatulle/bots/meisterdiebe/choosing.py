@@ -1,7 +1,10 @@
 """Which card to lay face down: what each one promises now against what it promises usually."""
 
 from collections.abc import Callable, Mapping
+from math import exp
 from typing import Final
+
+from msgspec.structs import replace
 
 from schatulle.bots.meisterdiebe.sight import (
     Sight,
@@ -22,28 +25,38 @@ from schatulle.rules.meisterdiebe.gems import how_many as gems_in
 USUAL: Final[Mapping[Character, float]] = {
     Character.SMUGGLER: 3.0,
     Character.JEWELLER: 1.4,
-    Character.JEWELRESS: 1.5,
-    Character.THIEF: 2.0,
-    Character.MASTERTHIEF: 4.5,
-    Character.DETECTIVE: 1.2,
+    Character.JEWELRESS: 3.0,
+    Character.THIEF: 2.5,
+    Character.MASTERTHIEF: 2.4,
+    Character.DETECTIVE: 1.5,
 }
 #: How much of the booty is left when someone else has moved the box before.
-LEFT_OVER: Final = 0.5
+LEFT_OVER: Final = 0.9
 #: What falls onto the red cushion for each other seat in a round.
 FALLS: Final = 0.25
+#: How strongly the others are believed to follow temptation.
+TEMPER: Final = 1.0
 #: The bot's whim, so that its cards cannot be foreseen.
-WHIM: Final = 0.4
+WHIM: Final = 0.6
 
 
 def choose_card(sight: Sight, choices: Choices[Choose]) -> Choose:
     """M-26: the card that is most above its usual worth."""
     cards = [choices[number] for number in range(how_many(choices))]
-    return max(cards, key=lambda card: _appeal(sight, card.character))
+    sight = guessing(sight)
+    return max(cards, key=lambda card: _appeal(sight, card.character) + sight.dice.uniform(0, WHIM))
+
+
+def guessing(sight: Sight) -> Sight:
+    """The others are tempted by what tempts the bot."""
+    appeals = {character: _appeal(sight, character) for character in Character}
+    return replace(
+        sight, temptation={card: exp(TEMPER * appeal) for card, appeal in appeals.items()}
+    )
 
 
 def _appeal(sight: Sight, character: Character) -> float:
-    whim = sight.dice.uniform(0, WHIM)
-    return promise(sight, character, sight.belief.flipped) - _usual(sight, character) + whim
+    return promise(sight, character, sight.belief.flipped) - _usual(sight, character)
 
 
 def _usual(sight: Sight, character: Character) -> float:
@@ -51,14 +64,14 @@ def _usual(sight: Sight, character: Character) -> float:
     usual = USUAL[character]
     if character is Character.MASTERTHIEF:
         rivals = sum([character in hand(sight, seat) for seat in others(sight)])
-        usual = min(usual, 1 + RUBY * rubies_left(sight) / (1 + rivals))
+        usual = min(usual, 1 + RUBY * rubies_left(sight.view) / (1 + rivals))
     return usual * _future(sight)
 
 
 def _future(sight: Sight) -> float:
     """How much of the game is still to come, from 0 to 1."""
     fewest = min(gems_in(white(sight, seat)) for seat in (sight.seat, *others(sight)))
-    return min(1.0, fewest / 4, rubies_left(sight) / 2 + 0.5)
+    return min(1.0, fewest / 4, rubies_left(sight.view) / 2 + 0.5)
 
 
 def promise(sight: Sight, character: Character, flipped: bool) -> float:
@@ -68,8 +81,13 @@ def promise(sight: Sight, character: Character, flipped: bool) -> float:
 
 def odds(sight: Sight, characters: tuple[Character, ...]) -> list[float]:
     """For every other seat, how likely it plays one of these characters next."""
-    hands = [hand(sight, seat) for seat in others(sight)]
-    return [sum([card in characters for card in cards]) / len(cards) for cards in hands]
+    tempting = sight.temptation
+    hands = [[(card, tempting[card]) for card in hand(sight, seat)] for seat in others(sight)]
+    return [
+        sum([weight for card, weight in cards if card in characters])
+        / sum([weight for _, weight in cards])
+        for cards in hands
+    ]
 
 
 def _unmoved(sight: Sight, character: Character) -> float:
@@ -93,7 +111,9 @@ def _booty(sight: Sight, character: Character, flipped: bool) -> float:
 def _margin(sight: Sight) -> dict[int, float]:
     """M-57: by how many the others' detectives outnumber their smugglers, and how likely."""
     margin = {0: 1.0}
-    pairs = zip(odds(sight, (Character.DETECTIVE,)), odds(sight, (Character.SMUGGLER,)), strict=True)
+    pairs = zip(
+        odds(sight, (Character.DETECTIVE,)), odds(sight, (Character.SMUGGLER,)), strict=True
+    )
     for detective, smuggler in pairs:
         after: dict[int, float] = {}
         for lead, likely in margin.items():

@@ -22,6 +22,7 @@ from schatulle.bots.meisterdiebe.belief import (
     with_sides,
     within,
 )
+from schatulle.bots.meisterdiebe.sight import rubies_left
 from schatulle.rules.core import Seat
 from schatulle.rules.meisterdiebe.box import Drawer, Face, Front, Move
 from schatulle.rules.meisterdiebe.events import (
@@ -183,13 +184,19 @@ def reconciled(belief: Belief, view: View) -> Belief:
     for name, text in view.drawers.items():
         if text != HIDDEN:
             belief = _looked_at(belief, Drawer(name), text)
-    if sum("r" in bag for bag in view.black) and _rubies_on(view) == 6:
-        belief = replace(belief, drawers=tuple(replace(it, ruby=None) for it in belief.drawers))
-    return belief
+    rubies = rubies_left(view) > 0
+    return replace(belief, drawers=tuple([_put_right(it, view, rubies) for it in belief.drawers]))
 
 
-def _rubies_on(view: View) -> int:
-    return sum([parse_gems(bag).rubies for bag in view.black])
+def _put_right(drawer: Within, view: View, rubies: bool) -> Within:
+    """M-64, M-90: an alarm in hand is in no drawer, and a ruby on a black cushion neither."""
+    head, tail = _without_alarm(drawer.head, view), _without_alarm(drawer.tail, view)
+    return Within(head, tail, drawer.ruby if rubies else None)
+
+
+def _without_alarm(side: Side, view: View) -> Side:
+    alarm = side.alarm
+    return side if alarm is None or not view.alarms[alarm] else replace(side, alarm=None)
 
 
 def _looked_at(belief: Belief, drawer: Drawer, text: str) -> Belief:
@@ -197,15 +204,11 @@ def _looked_at(belief: Belief, drawer: Drawer, text: str) -> Belief:
     front, _, secret = text.partition(" ")
     up, _, down = front.partition("/")
     hidden = below(within(belief, drawer), belief.flipped)
-    belief = with_sides(
-        belief, drawer, _read(up), hidden if down == HIDDEN else _read(down)
-    )
-    if secret in ("", HIDDEN):
-        return replace(belief, open=drawer)
-    ruby = _read_secret(secret, belief.flipped)
-    return replace(
-        with_drawer(belief, drawer, replace(within(belief, drawer), ruby=ruby)), open=drawer
-    )
+    belief = with_sides(belief, drawer, _read(up), hidden if down == HIDDEN else _read(down))
+    if secret not in ("", HIDDEN):
+        ruby = _read_secret(secret, belief.flipped)
+        belief = with_drawer(belief, drawer, replace(within(belief, drawer), ruby=ruby))
+    return replace(belief, open=drawer)
 
 
 def _read(text: str) -> Side:
@@ -221,6 +224,3 @@ def _read_secret(text: str, flipped: bool) -> Face | None:
     if up == down:
         return None
     return upper_face(flipped if "r" in up else not flipped)
-
-
-__all__ = ["Within", "reconciled", "remember"]

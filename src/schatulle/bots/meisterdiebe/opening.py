@@ -12,6 +12,8 @@ from schatulle.rules.meisterdiebe.cards import Character
 
 #: What it costs that fallen gems lie on red for a detective, or for anybody later.
 FALLEN: Final = {True: 0.5, False: 0.15}
+#: What it costs to lay a gem to others.
+CROWD: Final = 0.1
 #: Opening something harmless is a little better than passing.
 PASSING: Final = -0.05
 
@@ -71,7 +73,7 @@ def _jewelress(sight: Sight, drawer: Within) -> float:
 
 def _spread(drawer: Within, flipped: bool) -> float:
     """Many poor drawers are better than one rich one that someone else empties."""
-    return -0.1 * above(drawer, flipped).count - 0.1 * fall_odds(drawer, flipped)
+    return -CROWD * (above(drawer, flipped).count + fall_odds(drawer, flipped))
 
 
 _GAIN: Final[Mapping[Character | None, Callable[[Sight, Within], float]]] = {

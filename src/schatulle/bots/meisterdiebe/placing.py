@@ -6,7 +6,7 @@ from schatulle.bots.meisterdiebe.worth import fall_odds
 from schatulle.rules.core import Choices, how_many
 from schatulle.rules.meisterdiebe.actions import Fill, Give, Keep, Place, Take
 from schatulle.rules.meisterdiebe.box import LONG, Drawer
-from schatulle.rules.meisterdiebe.gems import Gem, Gems, together, value
+from schatulle.rules.meisterdiebe.gems import Gem, together, value
 from schatulle.rules.meisterdiebe.gems import how_many as gems_in
 
 
@@ -63,6 +63,3 @@ def _unrest(sight: Sight, drawer: Drawer) -> float:
         + 0.1 * (drawer in LONG)
         + sight.dice.uniform(0, 0.3)
     )
-
-
-__all__ = ["Gems", "fill", "give", "place", "take"]

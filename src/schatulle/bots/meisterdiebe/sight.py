@@ -1,6 +1,9 @@
 """What a bot has before it when it is asked: its view, its belief, and its own dice."""
 
+from collections.abc import Mapping
+from functools import lru_cache
 from random import Random
+from types import MappingProxyType
 from typing import Final
 
 from msgspec import Struct
@@ -12,6 +15,13 @@ from schatulle.rules.meisterdiebe.gems import Gems, how_many, parse_gems, value
 from schatulle.rules.meisterdiebe.view import HIDDEN, View
 
 RUBIES: Final = 6
+ALL: Final = tuple(Character)
+EVEN: Final = MappingProxyType(dict.fromkeys(ALL, 1.0))
+
+
+#: A view repeats the same few texts all game long.
+bag_of: Final = lru_cache(maxsize=4096)(parse_gems)
+card_of: Final = lru_cache(maxsize=64)(parse_card)
 
 
 class Sight(Struct, frozen=True):
@@ -21,6 +31,8 @@ class Sight(Struct, frozen=True):
     view: View
     belief: Belief
     dice: Random
+    #: How much each character tempts the others, at first all alike.
+    temptation: Mapping[Character, float] = EVEN
 
 
 def others(sight: Sight) -> list[Seat]:
@@ -30,14 +42,18 @@ def others(sight: Sight) -> list[Seat]:
 
 def hand(sight: Sight, seat: Seat) -> tuple[Character, ...]:
     """M-34, M-35: the characters a seat can play next; all of them again after the last one."""
-    left = tuple(Character(card.partition(" ")[0]) for card in sight.view.hands[seat])
-    return left or tuple(Character)
+    return _characters(sight.view.hands[seat]) or ALL
+
+
+@lru_cache(maxsize=4096)
+def _characters(cards: tuple[str, ...]) -> tuple[Character, ...]:
+    return tuple(Character(card.partition(" ")[0]) for card in cards)
 
 
 def laid(sight: Sight, seat: Seat) -> Card | None:
     """The card that a seat plays in this round, None where it is hidden or not chosen."""
     text = sight.view.chosen[seat]
-    return None if text is None or text == HIDDEN else parse_card(text)
+    return None if text is None or text == HIDDEN else card_of(text)
 
 
 def character(sight: Sight) -> Character | None:
@@ -77,22 +93,22 @@ def detectives_seen(sight: Sight) -> int:
 
 def white(sight: Sight, seat: Seat) -> Gems:
     """M-17: the imitations of a seat."""
-    return parse_gems(sight.view.white[seat])
+    return bag_of(sight.view.white[seat])
 
 
 def red_worth(sight: Sight) -> int:
     """What lies on the red cushion."""
-    return value(parse_gems(sight.view.red))
+    return value(bag_of(sight.view.red))
 
 
-def rubies_left(sight: Sight) -> int:
+def rubies_left(view: View) -> int:
     """M-90: how many rubies are still in the box."""
-    return RUBIES - sum([parse_gems(bag).rubies for bag in sight.view.black])
+    return RUBIES - sum([bag_of(bag).rubies for bag in view.black])
 
 
 def is_flat(sight: Sight) -> bool:
     """P-26: whether every imitation costs one here, as the scores betray."""
-    mine, black = white(sight, sight.seat), parse_gems(sight.view.black[sight.seat])
+    mine, black = white(sight, sight.seat), bag_of(sight.view.black[sight.seat])
     return value(black) - sight.view.scores[sight.seat] == how_many(mine) != value(mine)
 
 

@@ -1,9 +1,12 @@
 """What a drawer, and the whole box, promises to a character when the box stands so."""
 
+from typing import Final
+
 from schatulle.bots.meisterdiebe.belief import Belief, Within, above, below, ruby_above
 from schatulle.rules.meisterdiebe.cards import Character
 
-RUBY = 4
+#: M-91: what a ruby counts.
+RUBY: Final = 4
 
 
 def fall_odds(drawer: Within, flipped: bool) -> float:

@@ -1,0 +1,178 @@
+"""What the sensible Meisterdiebe bot believes to be in the box."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from bots.driving import new_match
+from schatulle.bots import make
+from schatulle.bots.meisterdiebe import Belief, MeisterdiebeBot, Side
+from schatulle.bots.meisterdiebe.belief import above, below, ruby_above, within
+from schatulle.rules.core import Decision, Game, Seat
+from schatulle.rules.meisterdiebe.box import Drawer, Face, Front, upper
+from schatulle.rules.meisterdiebe.state import State
+from schatulle.rules.meisterdiebe.view import View
+from schatulle.table.games import game_named
+from schatulle.table.match import Match
+
+
+class Watched:
+    """A match that one bot watches from its seat, move by move."""
+
+    def __init__(self, match: Match, seat: int = 0) -> None:
+        self.match = match
+        self.seat = Seat(seat)
+        self.bot = MeisterdiebeBot(self.seat, "watching")
+        self._show(match.log)
+
+    @property
+    def belief(self) -> Belief:
+        return self.bot.belief
+
+    def play(self, *lines: str) -> None:
+        for line in lines:
+            self._show(self.match.play_line(line))
+
+    def play_at_random(self, seed: str) -> None:
+        decision = self.match.awaiting()[0]
+        bot = make("random", "meisterdiebe", decision.seat, seed)
+        view = self.match.game.view(self.match.state, decision.seat)
+        self._show(self.match.play(decision.seat, bot.choose(view, decision)))
+
+    def _show(self, events: Sequence[Any]) -> None:
+        for event in events:
+            seen = self.match.game.observe(event, self.seat)
+            if seen is not None:
+                self.bot.observe(seen)
+
+    def sides(self, drawer: str) -> tuple[Side, Side]:
+        """What is believed above and below in a drawer, as the box stands."""
+        inside = within(self.belief, Drawer(drawer))
+        return above(inside, self.belief.flipped), below(inside, self.belief.flipped)
+
+
+class FromDeal:
+    """Nature whose deal is always the same: seat i holds number i+1, and seat 0 begins."""
+
+    def __init__(self, rules: Game, start: State) -> None:
+        self._dealer = rules.Dealer(rules.Deal(), start)
+
+    def answer(self, state: State, decision: Decision[Any]) -> Any:
+        return self._dealer.answer(state, decision.kind)
+
+
+def watched(edition: str = "zoch", seats: int = 2, seat: int = 0, **options: object) -> Watched:
+    rules = game_named("meisterdiebe")
+    start = rules.setup(rules.options(edition, options), seats)
+    return Watched(Match(rules, start, FromDeal(rules, start)), seat)
+
+
+def as_side(front: Front) -> Side:
+    return Side(front.gems.diamonds, front.gems.sapphires, front.alarm)
+
+
+def true_sides(state: State) -> Mapping[Drawer, tuple[Side, Side, Face | None]]:
+    return {
+        drawer: (
+            as_side(held.head),
+            as_side(held.tail),
+            held.ruby,
+        )
+        for drawer, held in zip(Drawer, state.box.drawers, strict=True)
+    }
+
+
+def believed(belief: Belief) -> Mapping[Drawer, tuple[Side, Side, Face | None]]:
+    held = zip(Drawer, belief.drawers, strict=True)
+    return {drawer: (inside.head, inside.tail, inside.ruby) for drawer, inside in held}
+
+
+def test_everyone_knows_where_the_rubies_are_at_the_start() -> None:
+    belief = watched().belief
+    ups = {drawer for drawer in Drawer if ruby_above(within(belief, drawer), False)}
+    downs = {drawer for drawer in Drawer if ruby_above(within(belief, drawer), True)}
+    assert ups == {"A1", "B1", "C1"}
+    assert downs == {"A3", "B3", "C3"}
+
+
+def test_a_fill_a_flip_and_an_opening_are_followed() -> None:
+    table = watched()
+    table.play("0: fill A1 A1 A2 B2 C4 C4", "0: turn top+ flip")
+    assert table.sides("A1") == (Side(), Side(2))
+    table.play("1: fill A1 A1 A1 B3 B3 B3", "1: turn flip")
+    assert table.sides("A1") == (Side(), Side(3))
+    assert table.sides("C4") == (Side(2), Side())
+    table.play("0: choose thief", "1: choose detective", "0: open C4")
+    assert table.sides("C4") == (Side(), Side())
+    assert table.match.state.black[0].diamonds == 2
+
+
+def test_an_alarm_and_an_imitation_are_remembered_below() -> None:
+    table = watched(seat=1)
+    table.play("0: fill A2 A2 A2 A2 A2 A2", "0: turn", "1: fill B2 B2 B2 B2 B2 B2", "1: turn")
+    table.play("0: choose jeweller", "1: choose detective", "0: open A2", "0: place s alarm")
+    table.play("0: turn two- flip")
+    assert table.sides("A2") == (Side(), Side(6, 1, Seat(0)))
+
+
+def test_a_ruby_that_fell_is_believed_above() -> None:
+    table = watched(seat=1)
+    table.play("0: fill A2 A2 A2 A2 A2 A2", "0: turn", "1: fill B2 B2 B2 B2 B2 B2", "1: turn")
+    table.play("0: choose masterthief", "1: choose detective", "0: open A3", "0: search")
+    assert ruby_above(within(table.belief, Drawer.A3), table.belief.flipped)
+
+
+def test_a_box_that_chance_filled_unseen_is_doubtful_but_for_its_rubies() -> None:
+    table = Watched(new_match("meisterdiebe", "zoch", {"quick_setup": True}, 3, "quick"))
+    table.play("0: choose thief")
+    assert {table.sides(drawer) for drawer in Drawer} == {(Side(0.5), Side(0.5))}
+    assert within(table.belief, Drawer.A1).ruby is Face.HEAD
+    assert table.belief.flipped == table.match.state.box.flipped
+
+
+def test_uncounted_diamonds_are_believed_to_be_some() -> None:
+    table = watched(seat=1, open_visibility="opener")
+    table.play("0: fill A2 A2 A2 A2 B4 C2")
+    assert table.sides("A2")[0].diamonds > 1
+    assert table.sides("A3") == (Side(), Side())
+
+
+def test_the_view_is_trusted_more_than_the_belief() -> None:
+    table = watched()
+    table.play("0: fill A2 A2 A2 A2 A2 A2", "0: turn", "1: fill B2 B2 B2 B2 B2 B2", "1: turn")
+    table.play("0: choose jeweller", "1: choose detective", "0: open A2")
+    late = MeisterdiebeBot(Seat(0), "late")
+    decision = table.match.awaiting()[0]
+    view = table.match.game.view(table.match.state, Seat(0))
+    assert isinstance(view, View)
+    late.choose(view, decision)
+    assert above(within(late.belief, Drawer.A2), late.belief.flipped) == Side(6)
+    assert below(within(late.belief, Drawer.A2), late.belief.flipped) == Side()
+
+
+@pytest.mark.parametrize("edition", ["zoch", "zoch_fr", "zoch_en", "prototype"])
+def test_with_everything_open_the_belief_is_the_truth_all_game_long(edition: str) -> None:
+    table = Watched(new_match("meisterdiebe", edition, {}, 4, edition), seat=2)
+    while table.match.awaiting():
+        table.play_at_random(edition)
+        assert believed(table.belief) == true_sides(table.match.state)
+        assert table.belief.flipped == table.match.state.box.flipped
+
+
+def test_where_drawers_stick_the_open_one_is_believed_as_it_is_seen() -> None:
+    options: dict[str, object] = {"sticky_drawers": 0.4}
+    table = Watched(new_match("meisterdiebe", "zoch", options, 4, "sticky"))
+    while table.match.awaiting():
+        table.play_at_random("sticky")
+        if table.belief.open is not None:
+            true = upper(table.match.state.box, table.belief.open)
+            assert table.sides(table.belief.open)[0] == as_side(true)
+    assert table.belief.sticky
+
+
+def test_the_bot_learns_the_prototype_from_what_it_sees() -> None:
+    table = watched("prototype")
+    assert not table.belief.prototype
+    table.play("0: fill A1")
+    assert table.belief.prototype
