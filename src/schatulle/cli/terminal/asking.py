@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from schatulle.cli.terminal.boxsides import rows
 from schatulle.cli.terminal.labels import label_of
+from schatulle.cli.terminal.palette import SEATS
 from schatulle.cli.terminal.words import say
 from schatulle.rules.core import Decision, Game, how_many
 from schatulle.rules.meisterdiebe.view import View as BoxView
@@ -62,7 +63,7 @@ def asking(game: Game, ask: Decision[Any], view: Any, drawer: str | None, lang: 
         return Opening(view, choices, drawer)
     if ask.kind == "fill":
         return Filling(view, drawer, len(ask.choices[0].drawers))
-    return Menu(choices, typed=how_many(ask.choices) > LISTED)
+    return Menu(choices, seats=len(view.chosen))
 
 
 def _choices(game: Game, ask: Decision[Any], view: Any, lang: str) -> tuple[Choice, ...]:
@@ -85,10 +86,10 @@ def _key(kind: str, move: str, number: int) -> str:
 class Menu:
     """Moves in a row, one of them lit."""
 
-    def __init__(self, choices: tuple[Choice, ...], *, typed: bool = False) -> None:
+    def __init__(self, choices: tuple[Choice, ...], seats: int) -> None:
         self.choices = choices
         self.at = 0
-        self._typed = typed
+        self._seats = seats
 
     def pressed(self, key: str, character: str | None) -> str | None:
         """Arrows walk, Enter takes the lit move, a move's own key takes it at once."""
@@ -102,8 +103,9 @@ class Menu:
         return found[0] if found else None
 
     def hint(self, lang: str) -> str:
-        """Menu keys, or where to type what is too long for a menu."""
-        return say("hint-typed" if self._typed else "hint-menu", lang)
+        """Where to type what is too long for a menu."""
+        marks = [f"{seat} {SEATS[seat].glyph}" for seat in range(self._seats)]
+        return say("hint-typed", lang, seats=" · ".join(marks))
 
 
 _STEPS = {"left": -1, "up": -1, "right": 1, "down": 1}

@@ -5,17 +5,10 @@ from typing import Any
 from schatulle.cli.terminal.asking import LISTED
 from schatulle.rules.core import Decision, Game, how_many
 from schatulle.rules.meisterdiebe.box import Drawer
+from schatulle.rules.meisterdiebe.robbing import Gifts
 
-#: The word that may be left out, since the question already says it.
-VERBS = {
-    "fill": ("fill",),
-    "choose": ("choose",),
-    "open": ("open",),
-    "place": ("place",),
-    "give": ("give",),
-    "take": ("take",),
-    "turn": ("turn",),
-}
+#: Questions whose name is also the verb of the answer, which may then be left out.
+VERBS = ("fill", "open", "place", "give")
 
 
 def completions(game: Game, ask: Decision[Any], text: str, most: int = 24) -> list[str]:
@@ -30,9 +23,8 @@ def completions(game: Game, ask: Decision[Any], text: str, most: int = 24) -> li
 def written(ask: Decision[Any], text: str) -> str:
     """A move as typed, drawers in capitals, with its verb where only the rest was typed."""
     words = [word.upper() if _is_drawer(word) else word for word in text.split()]
-    verbs = VERBS.get(ask.kind, ())
-    if words and verbs and (_is_drawer(words[0]) or words[0][0].isdigit()):
-        words = [*verbs, *words]
+    if words and ask.kind in VERBS and (_is_drawer(words[0]) or words[0][0].isdigit()):
+        words = [ask.kind, *words]
     return " ".join(words)
 
 
@@ -54,19 +46,10 @@ def _next_words(ask: Decision[Any], typed: str) -> list[str]:
 
 def _gifts(ask: Decision[Any], before: str, last: str) -> list[str]:
     """The receivers that are not named yet."""
-    receivers = {share[0] for share in _first_gift(ask)} | {share[0] for share in _last_gift(ask)}
-    others = range(min(receivers), max(receivers) + 1)
+    assert isinstance(ask.choices, Gifts)
     named = {word.partition(":")[0] for word in before.split()[1:]}
-    words = [f"{seat}:" for seat in others if str(seat) not in named and seat != ask.seat]
+    words = [f"{seat}:" for seat in ask.choices.others if str(seat) not in named]
     return [f"{before} {word}" for word in words if _starts(word, last)]
-
-
-def _first_gift(ask: Decision[Any]) -> Any:
-    return ask.choices[0].shares
-
-
-def _last_gift(ask: Decision[Any]) -> Any:
-    return ask.choices[how_many(ask.choices) - 2].shares
 
 
 def _starts(word: str, typed: str) -> bool:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from schatulle.cli.terminal.palette import ALARM, DIAMOND, SAPPHIRE
+from schatulle.cli.terminal.palette import ALARM, DIAMOND, SAPPHIRE, SEATS
 from schatulle.cli.terminal.words import character_in_words, gems_in_words, say
 from schatulle.rules.core import Seat
-from schatulle.rules.meisterdiebe.gems import Gems, parse_gems
+from schatulle.rules.meisterdiebe.gems import Gems, how_many, parse_gems
 
 
 def label_of(move: str, seat: Seat, view: Any, lang: str) -> str:
@@ -21,7 +21,7 @@ def label_of(move: str, seat: Seat, view: Any, lang: str) -> str:
         case "turn":
             return _turn(words, lang)
         case "give":
-            return " ".join(words)
+            return " ".join(map(_gift, words))
         case _:
             return say(f"move-{verb}", lang)
 
@@ -39,7 +39,15 @@ def _card(character: str, hand: tuple[str, ...], lang: str) -> str:
 def _bag(words: list[str], lang: str) -> str:
     gems = parse_gems(words[0])
     bag = glyphs(gems) or say("move-place-none", lang)
-    return f"{bag} + {ALARM}" if "alarm" in words else bag
+    if how_many(gems) == 1:
+        bag = f"{bag} {gems_in_words(gems, lang)}"
+    return f"{bag} + {ALARM} {say('move-place-alarm', lang)}" if "alarm" in words else bag
+
+
+def _gift(word: str) -> str:
+    """A seat's mark and its gems."""
+    seat, _, gems = word.partition(":")
+    return f"{SEATS[int(seat)].glyph} {glyphs(parse_gems(gems))}"
 
 
 def _turn(words: list[str], lang: str) -> str:

@@ -30,7 +30,7 @@ SEATS: Final = (
     Mark("✚", "#7f83ff"),
     Mark("★", "#f7600a"),
     Mark("☾", "#b77bb9"),
-    Mark("⧗", "#f7f4ee"),
+    Mark("⋈", "#f7f4ee"),
 )
 
 DIAMOND: Final = Mark("◆", "#e6f4fb")
@@ -65,7 +65,7 @@ WOOD: Final = {
 GRAIN: Final = {
     "A1": "───◎───",
     "A2": "───∧───",
-    "A3": "∿ ∿ ∿ ∿",
+    "A3": "~ ~ ~ ~",
     "A4": "╲ ╲│╱ ╱",
     "B1": "─∧───∧─",
     "B2": "≈≈≈≈≈≈≈",
@@ -88,7 +88,7 @@ CHARACTERS: Final = {
 }
 
 HAZARDS: Final = {
-    "snake": Mark("∿", "#7ddb6a"),
+    "snake": Mark("§", "#7ddb6a"),
     "scorpion": Mark("ψ", "#ff9d52"),
     "landslide": Mark("◣", "#c9b08a"),
     "gas": Mark("≋", "#d8e36b"),

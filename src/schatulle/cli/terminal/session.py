@@ -15,17 +15,8 @@ from schatulle.rules.meisterdiebe import events as box
 from schatulle.table.match import Match
 from schatulle.table.records import Record, record_of
 
-#: What everybody stops to look at, so that the table pauses after it.
-BEATS: Final = (
-    box.TurnedUp,
-    box.Opened,
-    box.Searched,
-    box.LootSettled,
-    box.SharedOut,
-    cave.Revealed,
-    cave.TurnedUp,
-    cave.Struck,
-)
+#: What everybody stops to look at, before what follows by itself (in Meisterdiebe a question does).
+BEATS: Final = (cave.Revealed, cave.TurnedUp, cave.Struck)
 
 #: What ends a turn: the log fades by these.
 TURN_ENDS: Final = (box.BoxTurned, box.TurnedUp, cave.TurnedUp, cave.ExpeditionEnded)
@@ -118,15 +109,22 @@ class Session:
         view = self.game.view(self.match.state, ask.seat)
         return self.move(ask.seat, self._bots[ask.seat].choose(view, ask))
 
-    def observed(self, seat: Seat, happened: int, last: int) -> list[Line]:
-        """The latest of what a seat learnt, oldest first."""
+    def observed(
+        self, seat: Seat, happened: int, last: int, quiet: tuple[type, ...] = ()
+    ) -> list[Line]:
+        """The latest of what a seat learnt, oldest first, but for some quiet events.
+
+        It forgets, as people do: a turn ago for every seat at the table, and no more.
+        """
         lines: list[Line] = []
         age = 0
         for event in reversed(self.match.log[:happened]):
             seen = self.game.observe(event, seat)
             if isinstance(event, TURN_ENDS) and lines:
                 age += 1
-            if seen is not None:
+            if age > len(self.players):
+                break
+            if seen is not None and not isinstance(seen, quiet):
                 lines.append(Line(seen, age))
             if len(lines) >= last:
                 break
@@ -170,5 +168,3 @@ def display_names(players: Sequence[str]) -> tuple[str, ...]:
         next(free, f"{player} {seat}") if player in KINDS else player
         for seat, player in enumerate(players)
     )
-
-

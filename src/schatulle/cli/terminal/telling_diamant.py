@@ -53,9 +53,7 @@ def _turned_up(teller: Teller, event: TurnedUp) -> str:
         hazard = hazard_in_words(event.card, teller.lang)
         return teller.say("diamant-turned-up-hazard", hazard=hazard)
     stones = STONES[event.card]
-    return teller.say(
-        "diamant-turned-up-treasure", stones=stones, each=event.each, rest=event.rest
-    )
+    return teller.say("diamant-turned-up-treasure", stones=stones, each=event.each, rest=event.rest)
 
 
 def _struck(teller: Teller, event: Struck) -> str:

@@ -20,11 +20,6 @@ words-rubies =
         [one] a ruby
        *[other] { $count } rubies
     }
-words-stones =
-    { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
-    }
 words-character =
     { $character ->
         [smuggler] smuggler

@@ -1,0 +1,77 @@
+"""The course of a game at one device: what is shown, to whom, and who is asked next."""
+
+from collections import deque
+from enum import Enum, auto
+from typing import Any
+
+from schatulle.cli.terminal.session import Beat, Session
+from schatulle.rules.core import SPECTATOR, Decision, Seat
+
+
+class Next(Enum):
+    """What comes next."""
+
+    BEAT = auto()
+    BOT = auto()
+    CURTAIN = auto()
+    QUESTION = auto()
+    OVER = auto()
+
+
+class Course:
+    """Steps through a session; `viewer` is whose eyes may be on the screen."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.viewer = self._at_rest()
+        self.moment = session.now()
+        self._beats: deque[Beat] = deque()
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether people share the device, so that nobody may see another's cards."""
+        return len(self.session.persons) > 1
+
+    @property
+    def asked(self) -> Decision[Any] | None:
+        """Whose answer the game waits for, once everything has been shown."""
+        return None if self._beats else self.session.asked()
+
+    def next(self) -> Next:
+        """What the screen is to do now."""
+        if self._beats:
+            return Next.BEAT
+        asked = self.session.asked()
+        if asked is None:
+            return Next.OVER
+        if self.session.is_bot(asked.seat):
+            return Next.BOT
+        return Next.QUESTION if self.viewer == asked.seat else Next.CURTAIN
+
+    def show_next(self) -> None:
+        """The next moment that is to be seen."""
+        self.moment = self._beats.popleft()
+
+    def answer(self, seat: Seat, action: Any) -> None:
+        """A person's answer; raises IllegalMove."""
+        self._beats.extend(self.session.move(seat, action))
+        asked = self.session.asked()
+        if asked is None or asked.seat != self.viewer:
+            self.viewer = self._at_rest()
+
+    def let_bot_answer(self) -> None:
+        """The answer of the bot that is asked."""
+        asked = self.session.asked()
+        assert asked is not None
+        self._beats.extend(self.session.bot_move(asked))
+
+    def sit_down(self) -> None:
+        """The person who is asked has the device, and nobody else looks."""
+        asked = self.session.asked()
+        assert asked is not None
+        self.viewer = asked.seat
+
+    def _at_rest(self) -> Seat:
+        """One person always looks on; several share what all may see."""
+        persons = self.session.persons
+        return persons[0] if len(persons) == 1 else SPECTATOR

@@ -1,0 +1,79 @@
+"""Who sits where: the form behind the opening screen."""
+
+from typing import Final
+
+from schatulle.cli.terminal.setup import DEFAULT_SEATS, LONGEST_NAME, SENSIBLE, YOU
+from schatulle.cli.terminal.words import say
+from schatulle.rules.core import Game
+
+KINDS: Final = ("person", SENSIBLE, "random")
+
+Row = int | str
+
+
+class Seating:
+    """Rows to walk through: edition, number of seats, every seat, and play."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.edition = next(iter(game.EDITIONS))
+        self.count = DEFAULT_SEATS
+        self._kinds = ["person", *[SENSIBLE] * (game.SEATS[-1] - 1)]
+        persons = range(2, game.SEATS[-1] + 1)
+        self._names = [YOU, *(say("open-person", lang, number=seat) for seat in persons)]
+        self.at = len(self.rows) - 1
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """Editions only where there is a choice; the last row plays."""
+        edition = ("edition",) if len(self.game.EDITIONS) > 1 else ()
+        return (*edition, "seats", *range(self.count), "play")
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """As the table setup has them."""
+        return tuple(
+            self._names[seat].strip() if kind == "person" else kind
+            for seat, kind in enumerate(self._kinds[: self.count])
+        )
+
+    @property
+    def names_a_person(self) -> bool:
+        """Whether letters go into a name now."""
+        row = self.rows[self.at]
+        return isinstance(row, int) and self._kinds[row] == "person"
+
+    def walk(self, step: int) -> None:
+        """To the row above or below."""
+        self.at = (self.at + step) % len(self.rows)
+
+    def change(self, step: int) -> None:
+        """The next value of this row."""
+        row = self.rows[self.at]
+        if row == "edition":
+            editions = tuple(self.game.EDITIONS)
+            self.edition = editions[(editions.index(self.edition) + step) % len(editions)]
+        elif row == "seats":
+            least, most = self.game.SEATS[0], self.game.SEATS[-1]
+            self.count = min(max(self.count + step, least), most)
+        elif isinstance(row, int):
+            self._kinds[row] = KINDS[(KINDS.index(self._kinds[row]) + step) % len(KINDS)]
+
+    def type_name(self, letter: str | None) -> None:
+        """A letter more, or one less."""
+        row = self.rows[self.at]
+        if isinstance(row, int) and self._kinds[row] == "person":
+            name = self._names[row]
+            self._names[row] = name[:-1] if letter is None else (name + letter)[:LONGEST_NAME]
+
+    def told(self, row: Row) -> tuple[str, str]:
+        """The row's label and its value."""
+        if row == "edition":
+            return say("open-edition", self.lang), say("edition", self.lang, edition=self.edition)
+        if row == "seats":
+            return say("open-seats", self.lang), str(self.count)
+        assert isinstance(row, int)
+        kind = say("open-kind", self.lang, kind=self._kinds[row])
+        label = say("open-seat", self.lang, number=row + 1)
+        return label, f"{self._names[row]} · {kind}" if self._kinds[row] == "person" else kind

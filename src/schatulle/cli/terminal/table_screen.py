@@ -1,0 +1,213 @@
+"""The table in play: what comes next, and what keys and words do."""
+
+from time import monotonic
+from typing import Final
+
+from rich.text import Text
+from textual import events, on
+from textual.widgets import Input
+
+from schatulle.cli.terminal.course import Next
+from schatulle.cli.terminal.dialogs import Curtain
+from schatulle.cli.terminal.drawing import beside, seat_mark
+from schatulle.cli.terminal.help import Help
+from schatulle.cli.terminal.palette import PAPER
+from schatulle.cli.terminal.prompting import clauses
+from schatulle.cli.terminal.question import Question, question_of
+from schatulle.cli.terminal.result import Result
+from schatulle.cli.terminal.session import Session
+from schatulle.cli.terminal.table_page import TablePage
+from schatulle.rules.core import Refusal
+
+#: What nobody sees happening: there is nothing to wait for.
+SECRET: Final = ("choose", "decide")
+#: A key that was meant to hurry the others must not answer the question that follows.
+GRACE: Final = 0.3
+
+
+class TableScreen(TablePage):
+    """One game from its first question to its end; dismissed with True for another game."""
+
+    def __init__(self, session: Session, lang: str, pace: float) -> None:
+        super().__init__(session, lang, pace)
+        self._held = False
+        self._asked_at = 0.0
+        self._finger: str | None = None
+
+    def on_mount(self) -> None:
+        """Play begins, or goes on."""
+        self.share_room()
+        self.go_on()
+
+    def on_resize(self) -> None:
+        """Board and seats get the room that there is."""
+        self.share_room()
+        self._take_up()
+
+    def on_screen_resume(self) -> None:
+        """Back from help, or from the question before leaving."""
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """What had to wait while nobody could see the table."""
+        if self._held:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Whatever comes next: a moment to look at, a bot, a curtain, a question, the end."""
+        self._held = self.app.screen is not self or self.is_hidden
+        if self._held:
+            return
+        match self.course.next():
+            case Next.BEAT:
+                self._show_beat()
+            case Next.BOT:
+                self._wait_for_bot()
+            case Next.CURTAIN:
+                self._draw_curtain()
+            case Next.QUESTION:
+                self._ask()
+            case Next.OVER:
+                self.redraw()
+                self.app.push_screen(Result(self.course.session, self.lang), self._ended)
+
+    def _show_beat(self) -> None:
+        self.course.show_next()
+        more = self.course.next() is Next.BEAT
+        self.pacing.after(1 if more else 0, self.go_on)
+        self.redraw()
+
+    def _wait_for_bot(self) -> None:
+        asked = self.course.asked
+        secret = asked is not None and asked.kind in SECRET
+        self.pacing.after(0 if secret else 1, self._let_bot_answer)
+        self.redraw()
+
+    def _let_bot_answer(self) -> None:
+        self.course.let_bot_answer()
+        self.go_on()
+
+    def _draw_curtain(self) -> None:
+        asked = self.course.asked
+        assert asked is not None
+        self._clear_typed()
+        self.redraw()
+        name = self.course.session.names[asked.seat]
+        whom = beside([seat_mark(asked.seat), Text(f" {name.upper()} ", f"bold {PAPER[0]}")])
+        self.app.push_screen(Curtain(whom, self.picture.news(4), self.lang), self._sit_down)
+
+    def _sit_down(self, _: object) -> None:
+        self.course.sit_down()
+        self.go_on()
+
+    def _ask(self) -> None:
+        asked, game = self.course.asked, self.course.session.game
+        assert asked is not None
+        view = game.view(self.course.moment.state, asked.seat)
+        self.question = question_of(game, asked, view, self._finger, self.lang)
+        self._asked_at = monotonic()
+        self.redraw()
+
+    def _ended(self, again: object) -> None:
+        self.dismiss(bool(again))
+
+    def submit(self, text: str) -> None:
+        """An answer in the notation; a refusal says why, and nothing is lost."""
+        question = self.question
+        if question is None:
+            return
+        try:
+            self.course.answer(question.ask.seat, question.parsed(text))
+        except Refusal as refusal:
+            self.say_refused(str(refusal))
+            return
+        self._finger = getattr(question.asking, "drawer", self._finger)
+        self.question = None
+        self._clear_typed()
+        self.go_on()
+
+    def _clear_typed(self) -> None:
+        self.line.value = ""
+        self._to_board()
+
+    def _to_board(self) -> None:
+        if self.line.has_focus:
+            self.set_focus(None)
+
+    @on(Input.Submitted)
+    def _typed_move(self, event: Input.Submitted) -> None:
+        event.stop()
+        if event.value.strip():
+            self.submit(event.value)
+        else:
+            self._to_board()
+
+    @on(Input.Changed)
+    def _typing(self, event: Input.Changed) -> None:
+        event.stop()
+        self.redraw()
+
+    def on_descendant_focus(self) -> None:
+        """The menu shows what can be typed."""
+        self.redraw()
+
+    def on_descendant_blur(self) -> None:
+        """The menu shows the moves again."""
+        self.redraw()
+
+    def on_key(self, event: events.Key) -> None:
+        """Keys of the board; while a move is typed they belong to the line."""
+        if self.is_hidden:
+            return
+        if self.line.has_focus:
+            if event.key == "escape":
+                event.stop()
+                self._to_board()
+        elif self._pressed(event.key, event.character):
+            event.stop()
+            event.prevent_default()
+
+    def _pressed(self, key: str, character: str | None) -> bool:
+        if key in ("colon", "slash"):
+            self.line.focus()
+        elif key in ("question_mark", "f1"):
+            self._help()
+        elif key == "q":
+            self.app.call_later(self.app.run_action, "leave")
+        elif key in ("plus", "minus"):
+            self.pacing.change(faster=key == "plus")
+        elif self.pacing.is_waiting:
+            return self._hurry(key)
+        elif self.question is not None:
+            self._press_answer(self.question, key, character)
+        else:
+            return False
+        return True
+
+    def _hurry(self, key: str) -> bool:
+        """Enter and space go on at once; where only bots play, space pauses and Enter steps."""
+        if key not in ("enter", "space"):
+            return False
+        if self.course.session.persons:
+            self.pacing.go_now()
+        elif key == "space":
+            self.pacing.pause_or_go()
+            self.redraw()
+        else:
+            self.pacing.step()
+        return True
+
+    def _press_answer(self, question: Question, key: str, character: str | None) -> None:
+        if self.pacing.pace and key == "enter" and monotonic() - self._asked_at < GRACE:
+            return
+        move = question.asking.pressed(key, character)
+        if move is None:
+            self.redraw()
+        else:
+            self.submit(move)
+
+    def _help(self) -> None:
+        question = self.question
+        cited = clauses(self.picture.now, question.ask) if question else ()
+        example = question.example() if question else self.say("example-move")
+        self.app.push_screen(Help(self.course.session.game.NAME, cited, example, self.lang))
