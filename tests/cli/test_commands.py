@@ -216,12 +216,22 @@ def test_rules_names_close_words_for_one_it_does_not_know(capsys: Printed) -> No
         (["play", "meisterdiebe", "--option", "white_start=30+9"], "zoch has 80d16s6r"),
         (["play", "--resume", "nowhere.jsonl"], "nowhere.jsonl"),
         (["play", "diamant", "--resume", "nowhere.jsonl"], "goes on with the game as it was"),
+        (["play", "--resume", str(ZOCH)], "it holds 15 games"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(
     capsys: Printed, arguments: list[str], expected: str
 ) -> None:
     assert expected in refusal(capsys, *arguments)
+
+
+def test_an_edited_game_cannot_be_resumed_and_the_move_is_named(
+    tmp_path: Path, capsys: Printed
+) -> None:
+    edited = tmp_path / "edited.jsonl"
+    edited.write_text(a_record(moves=["1: open Z1"]), encoding="utf-8")
+    said = refusal(capsys, "play", "--resume", str(edited))
+    assert "edited.jsonl: move 1, '1: open Z1': 'Z1' is no drawer; allowed: A1 to A4" in said
 
 
 def test_the_installed_module_runs_and_ends_with_the_status_of_the_command() -> None:

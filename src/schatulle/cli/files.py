@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from schatulle.rules.core import BadNotation
+from schatulle.rules.core import BadNotation, Refusal
 from schatulle.table.cases import Case, parse_cases
-from schatulle.table.records import Record, parse_record
+from schatulle.table.records import Record, parse_record, replayed
 
 CASES = ".toml"
 RECORDS = ".jsonl"
@@ -70,6 +70,19 @@ def pick_record(path: Path, name: str | None) -> Record:
     if not names:
         raise BadNotation(f"{path}: there is no record in it")
     raise BadNotation(f"{path}: there is no game {name!r}; allowed: {', '.join(names)}")
+
+
+def only_record(path: Path) -> Record:
+    """The record of a file that holds just one: going on with it writes the file anew."""
+    record = pick_record(path, None)
+    games = sum(1 for _ in record_lines(path))
+    if games > 1:
+        raise BadNotation(f"{path}: it holds {games} games; only a file with one can be resumed")
+    try:
+        replayed(record)
+    except Refusal as refusal:
+        raise BadNotation(f"{path}: {refusal}") from None
+    return record
 
 
 def _at(path: Path, error: BadNotation) -> str:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from schatulle.cli.files import pick_record
+from schatulle.cli.files import only_record
 from schatulle.cli.terminal.app import run as run_terminal
 from schatulle.cli.terminal.setup import TableSetup, parse_seats
 from schatulle.rules.core import BadOptions
@@ -53,7 +53,7 @@ def _resumed(wishes: Wishes, path: Path, lang: str) -> TableSetup:
     """A saved game goes on as it was: nothing of it can be chosen anew but where it is kept."""
     if wishes.game or wishes.seats or wishes.edition or wishes.option or wishes.seed:
         raise BadOptions("--resume goes on with the game as it was; only --save may join it")
-    record = pick_record(path, None)
+    record = only_record(path)
     return TableSetup(
         game=record.game,
         edition=None,
