@@ -1,10 +1,19 @@
-"""Nature's answers: drawn from a seed, or read from a record's deal."""
+"""Nature's answers, drawn from a seed so that anyone who knows it can draw them again.
 
-from itertools import accumulate
-from random import Random
+The n-th number below `count` is HMAC-SHA256(SHA-256(seed), "n/0") as a whole number, modulo
+`count`. Where that would favour small numbers the next one, "n/1", is taken, and so on.
+"""
+
+from bisect import bisect_right
+from hashlib import sha256
+from hmac import digest
+from itertools import accumulate, count
 from typing import Any, Protocol
 
 from schatulle.rules.core import Decision, how_many
+
+_RANGE = 1 << 256
+_FINE = 1 << 53
 
 
 class Nature(Protocol):
@@ -18,19 +27,27 @@ class Chance:
     """Draws from a seed; the n-th draw depends on nothing but the seed and n."""
 
     def __init__(self, seed: str, drawn: int = 0) -> None:
-        self._seed = seed
+        self._key = sha256(seed.encode()).digest()
         self._drawn = drawn
 
     def answer(self, _state: Any, decision: Decision[Any]) -> Any:
         """One of the choices, by their weights where they have some."""
-        rng = Random(f"{self._seed}/{self._drawn}")
+        number = _drawn_number(self._key, self._drawn, decision)
         self._drawn += 1
-        return decision.choices[_drawn_number(rng, decision)]
+        return decision.choices[number]
 
 
-def _drawn_number(rng: Random, decision: Decision[Any]) -> int:
+def number_below(key: bytes, draw: int, limit: int) -> int:
+    """The draw with that number, every result below the limit equally likely."""
+    fair = _RANGE - _RANGE % limit
+    tries = (digest(key, f"{draw}/{number}".encode(), "sha256") for number in count())
+    values = (int.from_bytes(block, "big") for block in tries)
+    return next(value for value in values if value < fair) % limit
+
+
+def _drawn_number(key: bytes, draw: int, decision: Decision[Any]) -> int:
     if not decision.weights:
-        return rng.randrange(how_many(decision.choices))
+        return number_below(key, draw, how_many(decision.choices))
     bounds = list(accumulate(decision.weights))
-    point = rng.random() * bounds[-1]
-    return next(number for number, bound in enumerate(bounds) if point < bound)
+    point = number_below(key, draw, _FINE) / _FINE * bounds[-1]
+    return min(bisect_right(bounds, point), len(bounds) - 1)
