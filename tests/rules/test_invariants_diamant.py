@@ -5,8 +5,6 @@ from typing import Final
 
 import pytest
 from hypothesis import given
-from support.budget import examples
-from support.games import DIAMANT, Step, Table, diamant_tables, played, random_game
 
 from schatulle.rules import diamant
 from schatulle.rules.core import BadOptions
@@ -14,6 +12,8 @@ from schatulle.rules.diamant.cards import CAVE_CARDS, HAZARDS, STONES
 from schatulle.rules.diamant.events import ExpeditionEnded, GameEnded, Returned, Struck, TurnedUp
 from schatulle.rules.diamant.options import Options
 from schatulle.rules.diamant.state import Phase, State
+from support.budget import examples
+from support.games import DIAMANT, Step, Table, diamant_tables, played, random_game
 
 
 class Invariant:

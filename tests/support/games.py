@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from schatulle.rules import diamant, meisterdiebe
 from schatulle.rules.core import Choices, Decision, Game, how_many
+from schatulle.table.games import game_named
 
 
 class Table(NamedTuple):
@@ -61,13 +62,16 @@ def played(table: Table) -> Steps:
 
 #: Every edition with every number of seats that its rules allow.
 MEISTERDIEBE: Final = tuple(
-    Table(meisterdiebe, options, seats)
+    Table(game_named(meisterdiebe.NAME), options, seats)
     for options in meisterdiebe.EDITIONS.values()
     for seats in meisterdiebe.SEATS
 )
 DIAMANT: Final = (
-    Table(diamant, diamant.options("diamant", {"allow_two": True}), 2),
-    *(Table(diamant, diamant.EDITIONS["diamant"], seats) for seats in diamant.SEATS),
+    Table(game_named(diamant.NAME), diamant.options("diamant", {"allow_two": True}), 2),
+    *(
+        Table(game_named(diamant.NAME), diamant.EDITIONS["diamant"], seats)
+        for seats in diamant.SEATS
+    ),
 )
 EVERY_TABLE: Final = MEISTERDIEBE + DIAMANT
 
@@ -107,7 +111,7 @@ SEEDS: Final = st.integers(0, 2**32 - 1)
 
 
 @st.composite
-def meisterdiebe_tables(draw: st.DrawFn, **fixed: Any) -> Table:
+def meisterdiebe_tables(draw: st.DrawFn, /, **fixed: Any) -> Table:
     """Tables of Meisterdiebe with any mixture of options that a new table may have."""
     optional: dict[Any, st.SearchStrategy[Any]] = {
         name: st.sampled_from(values) for name, values in _FREE.items()
@@ -129,11 +133,16 @@ def meisterdiebe_tables(draw: st.DrawFn, **fixed: Any) -> Table:
     changes["max_rounds"] = draw(st.integers(1, 14) if endless else st.sampled_from((0, 0, 1, 9)))
     options = meisterdiebe.options(edition, changes | fixed)
     meisterdiebe.check_table(options)
-    return Table(meisterdiebe, options, draw(st.sampled_from(meisterdiebe.SEATS)), draw(SEEDS))
+    return Table(
+        game_named(meisterdiebe.NAME),
+        options,
+        draw(st.sampled_from(meisterdiebe.SEATS)),
+        draw(SEEDS),
+    )
 
 
 @st.composite
-def diamant_tables(draw: st.DrawFn, **fixed: Any) -> Table:
+def diamant_tables(draw: st.DrawFn, /, **fixed: Any) -> Table:
     """Tables of Diamant with any mixture of options."""
     options: dict[Any, st.SearchStrategy[Any]] = {
         "path_split": st.sampled_from(("pooled", "per_card")),
@@ -146,7 +155,7 @@ def diamant_tables(draw: st.DrawFn, **fixed: Any) -> Table:
     changes: dict[str, Any] = draw(st.fixed_dictionaries({}, optional=options))
     seats = range(2, 9) if changes.get("allow_two") else diamant.SEATS
     chosen = diamant.options("diamant", changes | fixed)
-    return Table(diamant, chosen, draw(st.sampled_from(seats)), draw(SEEDS))
+    return Table(game_named(diamant.NAME), chosen, draw(st.sampled_from(seats)), draw(SEEDS))
 
 
 def tables() -> st.SearchStrategy[Table]:

@@ -40,7 +40,7 @@ def converted(value: object, kind: type[T], name: str) -> T:
     """A part of a position, read as what it should be."""
     try:
         return msgspec.convert(value, kind)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:
         raise BadNotation(f"{name}: {error}") from None
 
 

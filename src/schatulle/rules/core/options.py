@@ -76,7 +76,7 @@ def differences(options: Struct, base: Struct) -> dict[str, object]:
 def _checked(options: type[Struct], name: str, value: object) -> object:
     try:
         return msgspec.convert(value, get_type_hints(options, include_extras=True)[name])
-    except msgspec.ValidationError:
+    except (msgspec.ValidationError, UnicodeEncodeError):
         allowed = allowed_values(options, name)
         raise BadOptions(f"option {name} cannot be {_shown(value)}; allowed: {allowed}") from None
 

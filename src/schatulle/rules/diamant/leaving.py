@@ -12,8 +12,8 @@ from schatulle.rules.diamant.state import Phase, State, explorers
 
 def leavers(state: State) -> tuple[Seat, ...]:
     """D-8: who had the figure in the fist; all explorers when the deck is empty (OQ-D9)."""
-    row = zip(SEATS, state.chosen, strict=False)
-    leaving = [seat for seat, choice in row if choice is Choice.LEAVE]
+    row = zip(SEATS, state.inside, state.chosen, strict=False)
+    leaving = [seat for seat, inside, choice in row if inside and choice is Choice.LEAVE]
     return tuple(leaving or explorers(state))
 
 

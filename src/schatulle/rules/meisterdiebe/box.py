@@ -63,7 +63,7 @@ class Face(StrEnum):
 
 
 class Contents(Struct, frozen=True, gc=False):
-    """M-10, M-11: what lies on both sides of the front, and on which side the ruby is hidden.
+    """G-2, M-10, M-11: what lies on both sides of the front, and where the ruby is hidden.
 
     The sides are those of the wood, so that turning the box upside down moves nothing.
     """
@@ -185,7 +185,9 @@ def parse_drawer(text: str) -> Drawer:
     try:
         return Drawer(text.upper())
     except ValueError:
-        raise BadNotation(f"{text!r} is no drawer; allowed: A1 to A4, B1 to B4, C1 to C4") from None
+        raise BadNotation(
+            f"{text.upper()!r} is no drawer; allowed: A1 to A4, B1 to B4, C1 to C4"
+        ) from None
 
 
 _ROTATION: Final = {

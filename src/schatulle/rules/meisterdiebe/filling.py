@@ -95,7 +95,7 @@ def dealing(state: State, action: Deal) -> Dealt:
 def dealt(state: State, event: Dealt) -> State:
     """M-15: everyone takes up the hand."""
     hands: tuple[Hand, ...] = tuple(hand or () for hand in event.hands)
-    return replace(state, hands=hands, phase=Phase.BEGINNING, moment=state.moment + 1)
+    return replace(state, hands=hands, phase=Phase.BEGINNING)
 
 
 def beginning(state: State, action: Begin) -> Began:
@@ -107,7 +107,7 @@ def beginning(state: State, action: Begin) -> Began:
 
 def began(state: State, event: Began) -> State:
     """M-22, P-6: clockwise, everyone who has a diamond to place."""
-    state = replace(state, starter=event.seat, moment=state.moment + 1)
+    state = replace(state, starter=event.seat)
     order = fillers(state)
     if not order:
         return first_round(state)
@@ -224,9 +224,9 @@ def filled(state: State, event: Filled) -> State:
         state.box, event.drawer, Front(gems, up.alarm), Front(down.gems - event.fell, down.alarm)
     )
     pending = tuple(drawer for drawer in state.pending if drawer is not event.drawer)
-    state = replace(state, box=box, pending=pending, moment=state.moment + 1)
+    state = replace(state, box=box, pending=pending)
     if not event.raised:
         state = replace(state, red=state.red + event.fell)
     if pending:
         return state
-    return replace(state, phase=Phase.TURN)
+    return replace(state, phase=Phase.TURN, moment=state.moment + 1)

@@ -35,7 +35,7 @@ _OPENED: Final = ("M-36", "M-39")
 
 
 def opening(state: State, seat: Seat, action: Open) -> Opened | Pulled:
-    """M-37: one drawer, on any level and side; M-38: nothing is moved before it."""
+    """M-37, P-13a: one drawer, on any level and side; M-38: nothing is moved before it."""
     if state.options.sticky_drawers:
         return Pulled(("M-36", "M-37"), seat, (action.drawer,))
     down = lower(state.box, action.drawer)
@@ -161,6 +161,7 @@ def opened(state: State, event: Opened) -> State:
 
 
 def _fell(state: State, event: Opened) -> State:
+    """M-42, M-55: what fell goes to red; M-70: or to the owner of the alarm that fell with it."""
     assert event.upper is not None
     down = lower(state.box, event.drawer)
     alarm = down.alarm if event.alarm is None else None
@@ -209,21 +210,21 @@ def _jeweller_acts(state: State) -> State:
 
 
 def _thief_acts(state: State) -> State:
-    """M-78: he takes the front, unless he was caught."""
+    """M-78, P-19: he takes the front, unless he was caught."""
     if state.caught:
         return replace(state, phase=Phase.TURN)
     return replace(state, phase=Phase.EMPTY_FRONT) if front_gems(state) else acted(state)
 
 
 def _masterthief_acts(state: State) -> State:
-    """M-79, M-83: he is asked where he may search, and plunders without being asked elsewhere."""
+    """M-79: asked where he may search, he plunders elsewhere; M-83, P-22: not when caught."""
     if state.caught or not may_search(state):
         return _thief_acts(state)
     return replace(state, phase=Phase.ROB)
 
 
 def to_placing(state: State) -> State:
-    """M-50, M-63, M-74: imitations are placed by whoever has one (OQ-P10)."""
+    """M-50, M-63, M-74: placed by whoever has an imitation (OQ-P10); M-51: gems found or not."""
     if not state.white[state.acting[0]]:
         return acted(state)
     return replace(state, phase=Phase.PLACE)

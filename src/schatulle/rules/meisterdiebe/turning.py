@@ -4,7 +4,7 @@ from functools import cache, reduce
 
 from msgspec.structs import replace
 
-from schatulle.rules.core import IllegalMove, Seat
+from schatulle.rules.core import IllegalMove
 from schatulle.rules.meisterdiebe.actions import Turn
 from schatulle.rules.meisterdiebe.box import Move, moved
 from schatulle.rules.meisterdiebe.course import next_turn
@@ -13,7 +13,7 @@ from schatulle.rules.meisterdiebe.state import Stage, State
 
 
 def actions_allowed(state: State) -> int:
-    """M-43: a rotation and a flip; M-94: one of them (OQ-M25: set-up has an option of its own)."""
+    """M-43: a rotation and a flip; M-94: one of them; M-23: likewise in the set-up (OQ-M25)."""
     opts = state.options
     return opts.setup_box_actions if state.stage is Stage.FILLING else opts.box_actions
 
@@ -34,8 +34,11 @@ def _turns(allowed: int, order: str) -> tuple[Turn, ...]:
     return tuple(single + rotate_first + (flip_first if order == "any" else []))
 
 
-def turning(state: State, seat: Seat, action: Turn) -> BoxTurned:
-    """M-43: at most one rotation and one flip, in either order (M-45)."""
+def turning(state: State, action: Turn) -> BoxTurned:
+    """M-43: at most one rotation and one flip, in either order (M-45).
+
+    In the quick set-up chance moves the box in the name of whose diamonds it placed.
+    """
     flips = action.moves.count(Move.FLIP)
     if flips > 1 or len(action.moves) - flips > 1:
         raise IllegalMove("M-43", "at most one rotation and at most one flip")
@@ -48,11 +51,11 @@ def turning(state: State, seat: Seat, action: Turn) -> BoxTurned:
     ):
         raise IllegalMove("M-45", "the rotation comes before the flip at this table")
     clause = "M-23" if state.stage is Stage.FILLING else "M-43"
-    return BoxTurned((clause, "M-44"), seat, action.moves)
+    return BoxTurned((clause, "M-44"), state.acting[0], action.moves)
 
 
 def turned(state: State, event: BoxTurned) -> State:
-    """M-43: the box stands as moved, and the turn is over."""
+    """M-43: the box stands as moved, and the turn is over; M-56: before the next smuggler acts."""
     if event.moves:
         state = replace(state, box=reduce(moved, event.moves, state.box))
     return next_turn(state)

@@ -114,12 +114,10 @@ def awaiting(state: State) -> tuple[Decision[Action], ...]:
     if phase is Phase.CHOOSE:
         undecided = [Seat(seat) for seat, card in enumerate(state.laid) if card is None]
         return tuple([_asked(state, seat) for seat in undecided])
-    if phase is Phase.OVER:
-        return ()
     if phase is Phase.STUCK:
         choices, weights = opening.falls(state)
         return (Decision(NATURE, decision_id(state.moment, NATURE), phase, choices, weights),)
-    return (_asked(state, decider(state)),)
+    return (_asked(state, decider(state)),) if phase in _CHOICES else ()
 
 
 def _asked(state: State, seat: Seat) -> Decision[Action]:
@@ -167,7 +165,7 @@ _ANSWER: Final[Mapping[type[Action], Callable[[State, Seat, Any], Event]]] = {
     Give: robbing.giving,
     Keep: robbing.giving,
     Take: sharing.taking,
-    Turn: turning.turning,
+    Turn: lambda state, _, action: turning.turning(state, action),
 }
 
 
