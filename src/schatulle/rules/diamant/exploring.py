@@ -11,12 +11,10 @@ from schatulle.rules.diamant.state import Phase, State
 
 def deciding(state: State, seat: Seat, action: Decide) -> Decided:
     """D-8: before every further card everyone in the cave decides in secret, once."""
-    if state.phase is Phase.OVER:
-        raise IllegalMove("D-22", "the game is over: nobody decides any more")
-    if state.phase is not Phase.DECIDE:
-        raise IllegalMove("D-7", "a card is turned up first; nobody decides before it lies there")
     if not 0 <= seat < state.seats or not state.inside[seat]:
         raise IllegalMove("D-8", f"seat {seat} is not in the cave: only explorers decide")
+    if state.phase is not Phase.DECIDE:
+        raise IllegalMove("D-7", "a card is turned up first; nobody decides before it lies there")
     if state.chosen[seat] is not None:
         raise IllegalMove("D-8", f"seat {seat} has decided already")
     return Decided(("D-8",), seat, action.choice)
