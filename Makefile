@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+# Trust what the machine trusts, also behind a proxy.
+export UV_SYSTEM_CERTS := 1
 
 .PHONY: play test check format lock clean
 
