@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from schatulle.rules.core import NATURE, Decision, Seat, decision_id
+from schatulle.rules.core.following import followed
 from schatulle.rules.diamant import ending, exploring, leaving, options
 from schatulle.rules.diamant.actions import LEAVE, STAY, TURN_UP, Action, Decide, TurnUp
 from schatulle.rules.diamant.cards import CAVE_CARDS
@@ -79,16 +80,7 @@ def awaiting(state: State) -> tuple[Decision[Action], ...]:
 
 def play(state: State, seat: Seat, action: Action) -> tuple[tuple[Event, ...], State]:
     """What an answer brings about, and the state after it."""
-    event = _ANSWER[type(action)](state, seat, action)
-    state = _EVOLVE[type(event)](state, event)
-    if state.phase not in _FOLLOWS:
-        return (event,), state
-    events = [event]
-    while follows := _FOLLOWS.get(state.phase):
-        event = follows(state)
-        events.append(event)
-        state = _EVOLVE[type(event)](state, event)
-    return tuple(events), state
+    return followed(state, _ANSWER[type(action)](state, seat, action), _EVOLVE, _FOLLOWS)
 
 
 def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:

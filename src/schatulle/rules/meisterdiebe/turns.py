@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from schatulle.rules.core import NATURE, Choices, Decision, Seat, decision_id
+from schatulle.rules.core.following import followed
 from schatulle.rules.meisterdiebe import (
     choosing,
     ending,
@@ -172,14 +173,7 @@ _ANSWER: Final[Mapping[type[Action], Callable[[State, Seat, Any], Event]]] = {
 def play(state: State, seat: Seat, action: Action) -> tuple[tuple[Event, ...], State]:
     """What an answer brings about, and the state after it."""
     check(state, seat, action)
-    event: Event = _ANSWER[type(action)](state, seat, action)
-    events = [event]
-    state = _EVOLVE[type(event)](state, event)
-    while follows := _FOLLOWS.get(state.phase):
-        event = follows(state)
-        events.append(event)
-        state = _EVOLVE[type(event)](state, event)
-    return tuple(events), state
+    return followed(state, _ANSWER[type(action)](state, seat, action), _EVOLVE, _FOLLOWS)
 
 
 def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
