@@ -5,14 +5,40 @@ import hmac
 from collections import Counter
 
 from schatulle.rules.core import NATURE, Decision
-from schatulle.table.chance import Chance, number_below
+from schatulle.table.chance import Chance, key_of, number_below
 
-KEY = hashlib.sha256(b"walnut").digest()
+KEY = hashlib.sha256(b"schatulle/chance\0walnut").digest()
 
 
-def test_a_draw_is_the_documented_hmac_of_the_seed() -> None:
-    block = hmac.new(KEY, b"3/0", "sha256").digest()
-    assert number_below(KEY, 3, 1000) == int.from_bytes(block, "big") % 1000
+def documented(draw: int, limit: int) -> int:
+    """A draw by the formula, where its first block already favours nobody."""
+    block = hmac.new(KEY, f"{draw}/0".encode(), "sha256").digest()
+    return int.from_bytes(block, "big") % limit
+
+
+def test_the_key_is_the_documented_hash_of_the_seed() -> None:
+    assert key_of("walnut") == KEY
+    assert key_of("nöö") == hashlib.sha256(b"schatulle/chance\0n\xc3\xb6\xc3\xb6").digest()
+
+
+def test_a_draw_is_the_documented_hmac_of_the_key() -> None:
+    assert number_below(KEY, 3, 1000) == documented(3, 1000)
+
+
+def test_chance_answers_with_its_draws_in_order() -> None:
+    asked = Decision(NATURE, 0, "turn_up", tuple(range(1000)))
+    chance = Chance("walnut")
+    assert [chance.answer(None, asked) for _ in range(5)] == [documented(n, 1000) for n in range(5)]
+    assert Chance("walnut", 3).answer(None, asked) == documented(3, 1000)
+
+
+def test_weights_cut_a_fine_draw_as_documented() -> None:
+    weights = (0.25, 0.125, 0.5, 0.125)
+    asked = Decision(NATURE, 0, "stuck", tuple("abcd"), weights)
+    points = [documented(draw, 2**53) / 2**53 for draw in range(50)]
+    expected = ["abcd"[sum(point >= end for end in (0.25, 0.375, 0.875))] for point in points]
+    chance = Chance("walnut")
+    assert [chance.answer(None, asked) for _ in range(50)] == expected
 
 
 def test_numbers_below_a_limit_are_about_equally_frequent() -> None:

@@ -49,6 +49,9 @@ Seat = Annotated[str, Parameter(help="A seat's number, or `spectator`.")]
 Id = Annotated[
     str | None, Parameter(name="--id", help="Which game of the file; otherwise the first.")
 ]
+OnlyId = Annotated[
+    str | None, Parameter(name="--id", help="Which game of the file; otherwise all of them.")
+]
 Query = Annotated[str | None, Parameter(help="A clause (M-41), a ruling, an option, or a word.")]
 
 
@@ -96,6 +99,14 @@ def view(
 
     print(msgspec.json.encode(view_of(record, after, seat, name)).decode())
     return 0
+
+
+@app.command
+def verify(record: RecordFile, *, name: OnlyId = None) -> int:
+    """Draw the chance of finished games anew from their secrets, and tell what differs."""
+    from schatulle.cli.verify import run
+
+    return run(record, name, Console(), Console(stderr=True))
 
 
 @app.command

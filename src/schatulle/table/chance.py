@@ -1,19 +1,23 @@
 """Nature's answers, drawn from a seed so that anyone who knows it can draw them again.
 
-The n-th number below `count` is HMAC-SHA256(SHA-256(seed), "n/0") as a whole number, modulo
-`count`. Where that would favour small numbers the next one, "n/1", is taken, and so on.
+The key is SHA-256("schatulle/chance", a zero byte, the seed). The n-th number below `count`,
+n from 0, is HMAC-SHA256(key, "n/0") as a whole number, modulo `count`. Where that would favour
+small numbers the next one, "n/1", is taken, and so on.
 """
 
 from bisect import bisect_right
 from hashlib import sha256
 from hmac import digest
 from itertools import accumulate, count
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from schatulle.rules.core import Decision, how_many
 
 _RANGE = 1 << 256
 _FINE = 1 << 53
+
+#: The key must be no hash that is shown to anybody: a commitment begins with another word.
+_PURPOSE: Final = b"schatulle/chance\0"
 
 
 class Nature(Protocol):
@@ -27,7 +31,7 @@ class Chance:
     """Draws from a seed; the n-th draw depends on nothing but the seed and n."""
 
     def __init__(self, seed: str, drawn: int = 0) -> None:
-        self._key = sha256(seed.encode()).digest()
+        self._key = key_of(seed)
         self._drawn = drawn
 
     def answer(self, _state: Any, decision: Decision[Any]) -> Any:
@@ -35,6 +39,11 @@ class Chance:
         number = _drawn_number(self._key, self._drawn, decision)
         self._drawn += 1
         return decision.choices[number]
+
+
+def key_of(seed: str) -> bytes:
+    """The key of all draws."""
+    return sha256(_PURPOSE + seed.encode()).digest()
 
 
 def number_below(key: bytes, draw: int, limit: int) -> int:

@@ -47,16 +47,20 @@ class Match:
         self.log.extend(events)
 
     def _let_nature_answer(self) -> None:
-        for ask in self._natures():
-            action = self.nature.answer(self.state, ask)
-            if action is None:
-                return
-            self.draws += 1
-            self._add(NATURE, action)
+        events, self.state, draws = natures_part(self.game, self.state, self.nature)
+        self.log.extend(events)
+        self.draws += draws
 
-    def _natures(self) -> Any:
-        while True:
-            asked = [ask for ask in self.game.awaiting(self.state) if ask.seat == NATURE]
-            if not asked:
-                return
-            yield asked[0]
+
+def natures_part(game: Game, state: Any, nature: Nature) -> tuple[tuple[Any, ...], Any, int]:
+    """What chance brings about until a seat is asked, the state then, and the number of draws."""
+    events: list[Any] = []
+    draws = 0
+    while (asked := game.awaiting(state)) and asked[0].seat == NATURE:
+        action = nature.answer(state, asked[0])
+        if action is None:
+            break
+        more, state = game.play(state, NATURE, action)
+        events.extend(more)
+        draws += 1
+    return tuple(events), state, draws

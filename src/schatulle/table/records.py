@@ -1,12 +1,12 @@
 """Records: a game a line, as the notation writes it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
 
-from schatulle.rules.core import BadNotation, Decision, Game, Refusal
+from schatulle.rules.core import BadNotation, Decision, Game, Outcome, Refusal
 from schatulle.rules.core.options import differences
 from schatulle.table.chance import Chance, Nature
 from schatulle.table.games import game_named
@@ -21,7 +21,11 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A game from its deal to its last move; a table's own games also say who sat where."""
+    """A game from its deal to its last move; a table's own games also say who sat where.
+
+    The seed is the secret that all chance was drawn from, the commitment what was shown of it
+    before the first event (`fairness`).
+    """
 
     id: str
     game: str
@@ -34,6 +38,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     result: Result | None = None
     players: tuple[str, ...] = ()
     seed: str | None = None
+    commitment: str | None = None
 
 
 class Dealt:
@@ -86,10 +91,39 @@ def replayed(record: Record, moves: int | None = None) -> Match:
     return match
 
 
+class Kept(Protocol):
+    """What a record is made of: a match, or a table with its game."""
+
+    @property
+    def game(self) -> Game:
+        """The rulebook."""
+
+    @property
+    def state(self) -> Any:
+        """How the game stands."""
+
+    @property
+    def log(self) -> list[Any]:
+        """All events."""
+
+    @property
+    def moves(self) -> list[str]:
+        """All moves of seats."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result of a finished game."""
+
+
 def record_of(
-    match: Match, name: str, *, players: tuple[str, ...] = (), seed: str | None = None
+    match: Kept,
+    name: str,
+    *,
+    players: tuple[str, ...] = (),
+    seed: str | None = None,
+    commitment: str | None = None,
 ) -> Record:
-    """The record of a match, finished or not."""
+    """The record of a match, finished or not, for whoever keeps it; players get it `published`."""
     game, options = match.game, match.state.options
     outcome = match.outcome
     return Record(
@@ -104,7 +138,18 @@ def record_of(
         result=None if outcome is None else Result(outcome.scores, outcome.winners),
         players=players,
         seed=seed,
+        commitment=commitment,
     )
+
+
+def published(record: Record) -> Record:
+    """The record as players may have it: of a finished game, or not at all; raises Refusal.
+
+    To leave out the seed would not do: the deal alone tells the hands of an unfinished game.
+    """
+    if record.result is None:
+        raise Refusal("the game is not over; its record would tell hands, drawers and the secret")
+    return record
 
 
 def format_record(record: Record) -> str:

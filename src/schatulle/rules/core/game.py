@@ -37,6 +37,8 @@ class Game(Protocol):
     SEATS: range
     #: The option values of every edition.
     EDITIONS: Mapping[str, Any]
+    #: Everything that can happen, as one type to decode.
+    Event: Any
     #: What Nature did, as records write it.
     Deal: type[Struct]
     Dealer: type[Dealer]

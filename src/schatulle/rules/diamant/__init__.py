@@ -2,6 +2,7 @@
 
 from schatulle.rules.diamant.deal import Deal, Dealer, deal_of
 from schatulle.rules.diamant.ending import outcome
+from schatulle.rules.diamant.events import Event
 from schatulle.rules.diamant.notation import format_move, given, parse_move, position
 from schatulle.rules.diamant.options import EDITIONS, SEATS, check_table, options
 from schatulle.rules.diamant.turns import awaiting, decide, evolve, play, setup
@@ -15,6 +16,7 @@ __all__ = [
     "SEATS",
     "Deal",
     "Dealer",
+    "Event",
     "awaiting",
     "check_table",
     "deal_of",

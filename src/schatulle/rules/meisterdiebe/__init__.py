@@ -2,6 +2,7 @@
 
 from schatulle.rules.meisterdiebe.deal import Deal, Dealer, deal_of
 from schatulle.rules.meisterdiebe.ending import outcome
+from schatulle.rules.meisterdiebe.events import Event
 from schatulle.rules.meisterdiebe.filling import setup
 from schatulle.rules.meisterdiebe.notation import format_move, given, parse_move, position
 from schatulle.rules.meisterdiebe.options import EDITIONS, SEATS, check_table, options
@@ -16,6 +17,7 @@ __all__ = [
     "SEATS",
     "Deal",
     "Dealer",
+    "Event",
     "awaiting",
     "check_table",
     "deal_of",

@@ -1,0 +1,113 @@
+"""One table being served: a single writer, and everyone who watches it.
+
+The order of things: a command is checked, its entry appended and committed, then applied and
+acknowledged, then told to everyone. Nobody ever hears of what is not yet on the disk.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from schatulle.rules.core import Seat
+from schatulle.store.port import Entry as Row
+from schatulle.store.port import Store, Summary
+from schatulle.table.entries import Answered, Entry, Started, encode
+from schatulle.table.life import Table
+from schatulle.table.news import Chapter, Lobby, chapters, lobby, newest
+from schatulle.table.records import format_record, record_of
+from schatulle.table.setting import PERSON
+
+
+class Told(Struct, frozen=True):
+    """What a watcher is told: the lobby when people changed, a chapter when the game went on."""
+
+    lobby: Lobby | None = None
+    chapter: Chapter | None = None
+
+
+class Watcher:
+    """Someone who watches the table as one viewer; `tell` never waits."""
+
+    def __init__(self, viewer: Seat, number: int, tell: Callable[[Told], None]) -> None:
+        self.viewer = viewer
+        self.number = number
+        self.tell = tell
+
+
+class Desk:
+    """A table with its writer and its watchers."""
+
+    def __init__(self, table: Table, code: str, store: Store, now: Callable[[], float]) -> None:
+        self.table = table
+        self.code = code
+        self._store = store
+        self._now = now
+        self._writing = asyncio.Lock()
+        self._watchers: list[Watcher] = []
+
+    async def act(
+        self,
+        command: Callable[[Table], Entry],
+        acknowledge: Callable[[Entry], None] = lambda _entry: None,
+    ) -> Entry:
+        """Carries a command out; raises Refusal and then nothing has changed."""
+        async with self._writing:
+            entry = command(self.table)
+            # Shielded: a client that goes away must not leave the table behind its log.
+            await asyncio.shield(self._write(entry))
+            acknowledge(entry)
+            self._publish(entry)
+            return entry
+
+    async def _write(self, entry: Entry) -> None:
+        after = self.table.after(entry)
+        row = Row(after.length, self._now(), encode(entry))
+        await self._store.append(after.id, row, summary(after, self.code, row.at))
+        self.table = after
+
+    def watch(self, viewer: Seat, tell: Callable[[Told], None]) -> Watcher:
+        """Begins to watch from now on."""
+        watcher = Watcher(viewer, len(chapters(self.table, viewer)), tell)
+        self._watchers.append(watcher)
+        return watcher
+
+    def record(self) -> str:
+        """The finished game in the notation, with the secret of its chance."""
+        table = self.table
+        names = tuple(guest.name if guest else "bot" for guest in table.guests)
+        record = record_of(
+            table, table.id, players=names, seed=table.secret, commitment=table.commitment
+        )
+        return format_record(record)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Watches no more."""
+        self._watchers.remove(watcher)
+
+    def _publish(self, entry: Entry) -> None:
+        went_on = isinstance(entry, Started | Answered)
+        for watcher in self._watchers:
+            if not went_on:
+                watcher.tell(Told(lobby=lobby(self.table)))
+            elif chapter := newest(self.table, watcher.viewer, watcher.number):
+                watcher.number = chapter.number
+                watcher.tell(Told(chapter=chapter))
+
+
+def summary(table: Table, code: str, at: float) -> Summary:
+    """What lists and searches need to know of a table."""
+    people = [(seat, guest.id) for seat, guest in enumerate(table.guests) if guest is not None]
+    return Summary(
+        table=table.id,
+        code=code,
+        game=table.setting.game,
+        edition=table.setting.edition,
+        status=table.status.value,
+        listed=table.setting.listed,
+        seats=len(table.chairs),
+        taken=sum(1 for seat in table.seats if table.guests[seat] or table.chairs[seat] != PERSON),
+        host=table.host.id,
+        touched=at,
+        players=tuple(people),
+    )

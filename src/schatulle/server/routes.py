@@ -1,0 +1,224 @@
+"""The paths of the HTTP interface: guests, tables, chairs, records."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import NotFoundException
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta, Struct
+
+from schatulle.rules.core import Seat
+from schatulle.server.desk import Desk
+from schatulle.server.guests import Guests
+from schatulle.server.hub import Hub
+from schatulle.store.port import Summary
+from schatulle.table import commands
+from schatulle.table.entries import Guest
+from schatulle.table.life import Status
+from schatulle.table.news import Lobby, lobby
+from schatulle.table.setting import Setting
+
+COOKIE = "schatulle_guest"
+
+TableId = Annotated[str, PathParameter(max_length=64)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
+Code = Annotated[str, PathParameter(max_length=16)]
+Name = Annotated[str, Meta(max_length=200)]
+
+
+class NameGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a guest wants to be called."""
+
+    name: Name
+
+
+class Known(Struct, frozen=True):
+    """Who the server takes the client for."""
+
+    name: str
+
+
+class Opened(Struct, frozen=True):
+    """A new table: where it is, and the code to tell friends."""
+
+    id: str
+    code: str
+
+
+class Listed(Struct, frozen=True):
+    """A table in the public list."""
+
+    id: str
+    game: str
+    edition: str
+    seats: int
+    taken: int
+
+
+class SwapWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Two chairs to change places."""
+
+    one: int
+    other: int
+
+
+class ChairWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who a chair shall be for."""
+
+    chair: Annotated[str, Meta(max_length=32)]
+
+
+class Unknown(Exception):  # noqa: N818 - an answer, not an error
+    """The client has not said its name yet."""
+
+
+def guest_of(request: Request[Any, Any, State]) -> Guest:
+    """Who asks; raises Unknown."""
+    guests: Guests = request.app.state.guests
+    guest = guests.known(request.cookies.get(COOKIE))
+    if guest is None:
+        raise Unknown
+    return guest
+
+
+async def desk_of(request: Request[Any, Any, State], table: str) -> Desk:
+    """The table that a path names."""
+    hub: Hub = request.app.state.hub
+    desk = await hub.desk(table)
+    if desk is None:
+        raise NotFoundException("there is no such table")
+    return desk
+
+
+@post("/guests")
+async def welcome(request: Request[Any, Any, State], data: JSONBody[NameGiven]) -> Response[Known]:
+    """Say a name; the browser keeps the signed token."""
+    guests: Guests = request.app.state.guests
+    guest, token = guests.welcome(data.name)
+    cookie = Cookie(
+        COOKIE, value=token, httponly=True, samesite="strict", max_age=31_536_000, path="/"
+    )
+    return Response(Known(guest.name), cookies=[cookie])
+
+
+@get("/me")
+async def me(request: Request[Any, Any, State]) -> Known:
+    """Who the server takes the client for."""
+    return Known(guest_of(request).name)
+
+
+@post("/tables")
+async def open_table(request: Request[Any, Any, State], data: JSONBody[Setting]) -> Opened:
+    """Open a table."""
+    hub: Hub = request.app.state.hub
+    desk = await hub.open(data, guest_of(request))
+    return Opened(desk.table.id, desk.code)
+
+
+@get("/tables")
+async def tables(request: Request[Any, Any, State]) -> list[Listed]:
+    """The public list."""
+    hub: Hub = request.app.state.hub
+    return [_listed(row) for row in await hub.listed()]
+
+
+@get("/codes/{code:str}")
+async def by_code(request: Request[Any, Any, State], code: Code) -> Opened:
+    """The table with a code that a friend has told."""
+    hub: Hub = request.app.state.hub
+    desk = await hub.by_code(code)
+    if desk is None:
+        raise NotFoundException("there is no table with this code")
+    return Opened(desk.table.id, desk.code)
+
+
+@get("/tables/{table:str}")
+async def people(request: Request[Any, Any, State], table: TableId) -> Lobby:
+    """Who is at a table."""
+    return lobby((await desk_of(request, table)).table)
+
+
+@post("/tables/{table:str}/seats/{seat:int}")
+async def sit_down(request: Request[Any, Any, State], table: TableId, seat: SeatNumber) -> Lobby:
+    """Take a chair."""
+    guest, desk = guest_of(request), await desk_of(request, table)
+    await desk.act(lambda table: commands.sit_down(table, guest, Seat(seat)))
+    return lobby(desk.table)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def stand_up(request: Request[Any, Any, State], table: TableId, seat: SeatNumber) -> Lobby:
+    """Give up a chair, or remove someone as the host."""
+    guest, desk = guest_of(request), await desk_of(request, table)
+    await desk.act(lambda table: commands.stand_up(table, guest.id, Seat(seat)))
+    return lobby(desk.table)
+
+
+@post("/tables/{table:str}/swap")
+async def swap(
+    request: Request[Any, Any, State], table: TableId, data: JSONBody[SwapWish]
+) -> Lobby:
+    """Let two chairs change places, as the host."""
+    guest, desk = guest_of(request), await desk_of(request, table)
+    await desk.act(lambda table: commands.swap(table, guest.id, Seat(data.one), Seat(data.other)))
+    return lobby(desk.table)
+
+
+@put("/tables/{table:str}/chairs/{seat:int}")
+async def set_chair(
+    request: Request[Any, Any, State], table: TableId, seat: SeatNumber, data: JSONBody[ChairWish]
+) -> Lobby:
+    """Give a free chair to a bot or to people, as the host."""
+    guest, desk = guest_of(request), await desk_of(request, table)
+    hub: Hub = request.app.state.hub
+    await desk.act(
+        lambda table: commands.set_chair(table, guest.id, Seat(seat), data.chair, hub.bots)
+    )
+    return lobby(desk.table)
+
+
+@post("/tables/{table:str}/start")
+async def start(request: Request[Any, Any, State], table: TableId) -> Lobby:
+    """Begin, as the host."""
+    guest, desk = guest_of(request), await desk_of(request, table)
+    await desk.act(lambda table: commands.start(table, guest.id))
+    return lobby(desk.table)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/return")
+async def come_back(request: Request[Any, Any, State], table: TableId, seat: SeatNumber) -> Lobby:
+    """Take one's seat back from the bot that stood in."""
+    guest, desk = guest_of(request), await desk_of(request, table)
+    await desk.act(lambda table: commands.come_back(table, guest.id, Seat(seat)))
+    return lobby(desk.table)
+
+
+@get("/tables/{table:str}/record", media_type="application/json")
+async def record(request: Request[Any, Any, State], table: TableId) -> Response[str]:
+    """The record of a finished game, with the secret of its chance."""
+    desk = await desk_of(request, table)
+    if desk.table.status is not Status.OVER:
+        raise commands.NotNow("the record is to be had when the game is over")
+    return Response(desk.record(), media_type="application/json")
+
+
+def _listed(row: Summary) -> Listed:
+    return Listed(row.table, row.game, row.edition, row.seats, row.taken)
+
+
+ROUTES = [
+    welcome,
+    me,
+    open_table,
+    tables,
+    by_code,
+    people,
+    sit_down,
+    stand_up,
+    swap,
+    set_chair,
+    start,
+    come_back,
+    record,
+]

@@ -1,0 +1,127 @@
+"""One client at one table: what it says, and what it is told, over any kind of connection."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from schatulle.rules.core import SPECTATOR, IllegalMove, Refusal, Seat
+from schatulle.server import wire
+from schatulle.server.desk import Desk, Told, Watcher
+from schatulle.table import commands
+from schatulle.table.commands import NotNow, NotYours, Repeated
+from schatulle.table.entries import Guest
+from schatulle.table.news import Chapter, chapters, lobby, snapshot
+
+#: A client that is so many messages behind is dropped; it comes back and resumes.
+BEHIND: Final = 256
+LONGEST_KEY: Final = 64
+
+
+class Session:
+    """Answers a client's messages and tells it the news of every viewer it watches as.
+
+    Whatever it says goes into an outbox first, so that a slow client never holds up a table.
+    """
+
+    def __init__(self, desk: Desk, guest: Guest | None) -> None:
+        self._desk = desk
+        self._guest = guest
+        self._watchers: dict[Seat, Watcher] = {}
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(BEHIND)
+        self.lost = asyncio.Event()
+        self._say(wire.Table(lobby(desk.table)))
+
+    async def next(self) -> bytes:
+        """The next message for the client."""
+        return await self._outbox.get()
+
+    async def hear(self, message: str | bytes) -> None:
+        """One message of the client; whatever is wrong with it is said, and nothing is lost."""
+        if len(message) > wire.LONGEST:
+            self._say(wire.Refused(f"a message is at most {wire.LONGEST} bytes long"))
+            return
+        try:
+            said = wire.decode(message)
+        except (msgspec.DecodeError, RecursionError):
+            self._say(wire.Refused("no message of this protocol"))
+            return
+        await self._heard(said)
+
+    def end(self) -> None:
+        """Watches no more."""
+        for watcher in self._watchers.values():
+            self._desk.leave(watcher)
+        self._watchers.clear()
+
+    async def _heard(self, said: wire.FromClient) -> None:
+        match said:
+            case wire.Ping():
+                self._say(wire.Pong(said.at))
+            case wire.Watch():
+                await self._refusing(None, lambda: self._watch(said))
+            case wire.Answer():
+                await self._refusing(said.key, lambda: self._answer(said))
+
+    async def _refusing(self, key: str | None, doing: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await doing()
+        except Repeated:
+            self._say(wire.Accepted(key or ""))
+        except Refusal as refusal:
+            clause = refusal.clause if isinstance(refusal, IllegalMove) else None
+            self._say(wire.Refused(refusal.reason, clause, key))
+
+    async def _watch(self, said: wire.Watch) -> None:
+        viewer = self._viewer(said.seat)
+        if viewer in self._watchers:
+            raise NotNow("that is watched already")
+        missed = tuple(chapters(self._desk.table, viewer, said.after))
+        self._say(wire.Missed(said.seat, missed))
+        self._show_now(viewer)
+        self._watchers[viewer] = self._desk.watch(viewer, lambda told: self._tell(viewer, told))
+
+    async def _answer(self, said: wire.Answer) -> None:
+        seat = self._own(said.seat)
+        if not 1 <= len(said.key) <= LONGEST_KEY:
+            raise NotNow(f"a key has 1 to {LONGEST_KEY} characters")
+        await self._desk.act(
+            lambda table: commands.answer(table, seat, said.decision, said.key, said.move),
+            lambda _entry: self._say(wire.Accepted(said.key)),
+        )
+
+    def _viewer(self, seat: int | None) -> Seat:
+        if seat is not None:
+            return self._own(seat)
+        if not self._desk.table.setting.spectators:
+            raise NotYours("this table has no spectators")
+        return SPECTATOR
+
+    def _own(self, seat: int) -> Seat:
+        own = self._desk.table.seats_of(self._guest.id) if self._guest else []
+        if seat not in own:
+            raise NotYours(f"seat {seat} is not yours")
+        return Seat(seat)
+
+    def _tell(self, viewer: Seat, told: Told) -> None:
+        if told.lobby is not None:
+            self._say(wire.Table(told.lobby))
+        if told.chapter is not None:
+            self._say(_happened(viewer, told.chapter))
+            self._show_now(viewer)
+
+    def _show_now(self, viewer: Seat) -> None:
+        table = self._desk.table
+        if table.state is not None:
+            self._say(wire.now(table.game, viewer, snapshot(table, viewer)))
+
+    def _say(self, message: Any) -> None:
+        try:
+            self._outbox.put_nowait(msgspec.json.encode(message))
+        except asyncio.QueueFull:
+            self.lost.set()
+
+
+def _happened(viewer: Seat, chapter: Chapter) -> wire.Happened:
+    return wire.Happened(wire.shown_seat(viewer), chapter.number, chapter.events)

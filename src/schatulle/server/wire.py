@@ -1,0 +1,133 @@
+"""What goes over the socket, each message a Struct; unknown fields are refused."""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from schatulle.rules.core import SPECTATOR, Decision, Game, Outcome, Seat, how_many
+from schatulle.table.news import Chapter, Lobby, Snapshot
+
+#: More choices than this are described and not listed.
+LISTED: Final = 64
+#: No message from a client is longer than this.
+LONGEST: Final = 4096
+
+
+class Watch(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Watch as a seat of one's own, or as a spectator without a seat, since a number."""
+
+    seat: int | None = None
+    after: int = 0
+
+
+class Answer(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The answer to a decision, in notation; the key makes a repeated one harmless."""
+
+    seat: int
+    decision: int
+    key: str
+    move: str
+
+
+class Ping(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Are you there?"""
+
+    at: float = 0
+
+
+FromClient = Watch | Answer | Ping
+
+
+class Asked(Struct, frozen=True):
+    """A question to a seat; `moves` is None where there are too many to list."""
+
+    id: int
+    kind: str
+    count: int
+    moves: tuple[str, ...] | None
+
+
+class Table(Struct, frozen=True, tag=True):
+    """Who is at the table."""
+
+    lobby: Lobby
+
+
+class Happened(Struct, frozen=True, tag=True):
+    """What the viewer observed, with the viewer's own number."""
+
+    seat: int | None
+    number: int
+    events: tuple[Any, ...]
+
+
+class Missed(Struct, frozen=True, tag=True):
+    """All that the viewer observed since the number it saw last."""
+
+    seat: int | None
+    chapters: tuple[Chapter, ...]
+
+
+class Now(Struct, frozen=True, tag=True):
+    """The game as the viewer sees it now, and what the seat is asked."""
+
+    seat: int | None
+    number: int
+    view: Any
+    asked: tuple[Asked, ...]
+    outcome: Outcome | None
+
+
+class Accepted(Struct, frozen=True, tag=True):
+    """The answer is on the disk."""
+
+    key: str
+
+
+class Refused(Struct, frozen=True, tag=True):
+    """The answer, or the message, was refused; nothing has changed."""
+
+    reason: str
+    clause: str | None = None
+    key: str | None = None
+
+
+class Pong(Struct, frozen=True, tag=True):
+    """Here I am."""
+
+    at: float
+
+
+class Goodbye(Struct, frozen=True, tag=True):
+    """The connection ends; come back and resume."""
+
+    reason: str
+
+
+ToClient = Table | Missed | Happened | Now | Accepted | Refused | Pong | Goodbye
+
+_decoder: "msgspec.json.Decoder[FromClient]" = msgspec.json.Decoder(FromClient)
+
+
+def decode(message: str | bytes) -> FromClient:
+    """A client's message; raises msgspec.DecodeError or ValidationError."""
+    return _decoder.decode(message)
+
+
+def now(game: Game, viewer: Seat, seen: Snapshot) -> Now:
+    """A snapshot as it goes over the wire."""
+    asked = tuple(_asked(game, ask) for ask in seen.asked)
+    return Now(shown_seat(viewer), seen.number, seen.view, asked, seen.outcome)
+
+
+def shown_seat(viewer: Seat) -> int | None:
+    """A viewer on the wire: a seat's number, or None for a spectator."""
+    return None if viewer == SPECTATOR else viewer
+
+
+def _asked(game: Game, ask: Decision[Any]) -> Asked:
+    count = how_many(ask.choices)
+    listed = count <= LISTED
+    moves = tuple(map(game.format_move, ask.choices)) if listed else None
+    return Asked(ask.id, ask.kind, count, moves)

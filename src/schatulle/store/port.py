@@ -1,0 +1,100 @@
+"""What a server needs of a store: an append-only log for each table, and a summary of it."""
+
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+Status = Literal["gathering", "playing", "over"]
+
+
+class Summary(Struct, frozen=True):
+    """What lists show of a table; `players` are pairs of seat and guest id."""
+
+    table: str
+    code: str
+    game: str
+    edition: str
+    status: Status
+    listed: bool
+    seats: int
+    taken: int
+    host: str
+    touched: float
+    players: tuple[tuple[int, str], ...] = ()
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log, numbered from 1; only the table knows what its body means."""
+
+    seq: int
+    at: float
+    body: bytes
+
+    def __repr__(self) -> str:
+        # A body may hold the secret of a match, and what is printed ends up in logs.
+        return f"Entry(seq={self.seq}, at={self.at}, body=<{len(self.body)} bytes>)"
+
+
+class StoreError(Exception):
+    """The store refuses or fails; one sentence says why. What was asked is not written."""
+
+
+class GapError(StoreError):
+    """The entry before this one is missing: the table was swept, or its number is wrong."""
+
+    def __init__(self, table: str, seq: int) -> None:
+        super().__init__(f"Entry {seq} cannot be written: the one before it is not there.")
+        self.table = table
+        self.seq = seq
+
+
+class CodeTakenError(StoreError):
+    """Another table has this code."""
+
+    def __init__(self) -> None:
+        super().__init__("Another table has this code.")
+
+
+class TakenError(Exception):
+    """(table, seq) already exists: someone else wrote."""
+
+    def __init__(self, table: str, seq: int) -> None:
+        super().__init__(f"Entry {seq} of this table is already written.")
+        self.table = table
+        self.seq = seq
+
+
+class Store(Protocol):
+    """The append-only log of all tables."""
+
+    async def append(self, table: str, entry: Entry, summary: Summary) -> None:
+        """Writes both or neither, and returns only when they are durable.
+
+        Raises TakenError where (table, seq) exists, GapError where the one before it does not,
+        CodeTakenError where another table has the code, StoreError where the store fails. After
+        that, or when the waiting was cancelled, what stands in the log is what `read` says.
+        """
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries with higher numbers than `after`, in their order."""
+
+    async def summary(self, table: str) -> Summary | None:
+        """The summary that came with the last entry."""
+
+    async def by_code(self, code: str) -> Summary | None:
+        """The table with this code."""
+
+    async def listed(self) -> list[Summary]:
+        """The hundred newest public tables that still gather players, newest first."""
+
+    async def live(self) -> list[Summary]:
+        """All tables that are not over, newest first."""
+
+    async def finished_of(self, guest: str, limit: int = 200) -> list[Summary]:
+        """The finished games that the guest sat at, newest first."""
+
+    async def sweep(self, before: float) -> int:
+        """Deletes tables that still gather and were not touched since; how many it were."""
+
+    async def close(self) -> None:
+        """Writes what waits, then refuses everything; closing twice does no harm."""

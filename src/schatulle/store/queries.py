@@ -1,0 +1,136 @@
+"""What is asked of the database and what is written to it, in SQL."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from schatulle.store.port import Entry, GapError, Summary, TakenError
+
+_COLUMNS = "table_id, code, game, edition, status, listed, seats, taken, host, touched"
+# One statement is one snapshot: the players must be those of the same moment.
+_SUMMARIES = f"""
+SELECT {_COLUMNS}, (
+  SELECT json_group_array(json_array(seat, guest))
+  FROM players WHERE players.table_id = tables.table_id
+) FROM tables
+"""
+_NEWEST_FIRST = "ORDER BY touched DESC, table_id"
+# The conditions stand as in the partial indexes, word for word, so that SQLite uses them.
+_ONE = f"{_SUMMARIES} WHERE table_id = ?"
+_BY_CODE = f"{_SUMMARIES} WHERE code = ?"
+_LISTED = f"{_SUMMARIES} WHERE status = 'gathering' AND listed = 1 {_NEWEST_FIRST} LIMIT 100"
+_LIVE = f"{_SUMMARIES} WHERE status <> 'over' {_NEWEST_FIRST}"
+_FINISHED = f"""{_SUMMARIES} WHERE status = 'over'
+AND table_id IN (SELECT table_id FROM players WHERE guest = ?) {_NEWEST_FIRST} LIMIT ?"""
+_READ = "SELECT seq, at, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
+
+_LAST = "SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?"
+_ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
+_ADD_TABLE = f"INSERT INTO tables ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_CHANGE_TABLE = """UPDATE tables SET (code, game, edition, status, listed, seats, taken, host,
+touched) = (?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE table_id = ?"""
+_TOUCH_TABLE = "UPDATE tables SET touched = ? WHERE table_id = ?"
+_DROP_PLAYERS = "DELETE FROM players WHERE table_id = ?"
+_ADD_PLAYER = "INSERT INTO players (table_id, seat, guest) VALUES (?, ?, ?)"
+_SWEEP = "DELETE FROM tables WHERE status = 'gathering' AND touched < ?"
+
+_PLAYERS = msgspec.json.Decoder(tuple[tuple[int, str], ...])
+
+
+def read(connection: sqlite3.Connection, table: str, after: int) -> list[Entry]:
+    """The entries after that number, in their order."""
+    return [Entry(*row) for row in connection.execute(_READ, (table, after))]
+
+
+def summary(connection: sqlite3.Connection, table: str) -> Summary | None:
+    """The table of that id."""
+    return _first(connection, _ONE, table)
+
+
+def by_code(connection: sqlite3.Connection, code: str) -> Summary | None:
+    """The table of that code."""
+    return _first(connection, _BY_CODE, code)
+
+
+def listed(connection: sqlite3.Connection) -> list[Summary]:
+    """Public tables that gather."""
+    return _all(connection, _LISTED)
+
+
+def live(connection: sqlite3.Connection) -> list[Summary]:
+    """Tables that are not over."""
+    return _all(connection, _LIVE)
+
+
+def finished_of(connection: sqlite3.Connection, guest: str, limit: int) -> list[Summary]:
+    """Tables that are over and had the guest at one seat or several."""
+    return _all(connection, _FINISHED, guest, limit)
+
+
+def append(connection: sqlite3.Connection, table: str, entry: Entry, now: Summary) -> None:
+    """Adds an entry and what the table looks like after it."""
+    ((last,),) = connection.execute(_LAST, (table,))
+    if entry.seq <= last:
+        raise TakenError(table, entry.seq)
+    if entry.seq != last + 1:
+        raise GapError(table, entry.seq)
+    _put_summary(connection, replace(now, players=tuple(sorted(now.players))))
+    connection.execute(_ADD_ENTRY, (table, entry.seq, entry.at, entry.body))
+
+
+def sweep(connection: sqlite3.Connection, before: float) -> int:
+    """Deletes what gathers in vain, with its entries and players."""
+    return connection.execute(_SWEEP, (before,)).rowcount
+
+
+def _put_summary(connection: sqlite3.Connection, now: Summary) -> None:
+    """Writes only what differs: most moves change nothing but the time."""
+    before = summary(connection, now.table)
+    if before is None:
+        connection.execute(_ADD_TABLE, _row(now))
+    elif replace(before, touched=now.touched) == now:
+        connection.execute(_TOUCH_TABLE, (now.touched, now.table))
+    else:
+        table, *rest = _row(now)
+        connection.execute(_CHANGE_TABLE, (*rest, table))
+    if now.players != (before.players if before else ()):
+        _put_players(connection, now)
+
+
+def _put_players(connection: sqlite3.Connection, now: Summary) -> None:
+    connection.execute(_DROP_PLAYERS, (now.table,))
+    rows = [(now.table, seat, guest) for seat, guest in now.players]
+    connection.executemany(_ADD_PLAYER, rows)
+
+
+def _row(now: Summary) -> tuple[Any, ...]:
+    *columns, _players = msgspec.structs.astuple(now)
+    return tuple(columns)
+
+
+def _all(connection: sqlite3.Connection, sql: str, *values: object) -> list[Summary]:
+    return [_summary(row) for row in connection.execute(sql, values)]
+
+
+def _first(connection: sqlite3.Connection, sql: str, *values: object) -> Summary | None:
+    row = connection.execute(sql, values).fetchone()
+    return _summary(row) if row else None
+
+
+def _summary(row: tuple[Any, ...]) -> Summary:
+    table, code, game, edition, status, is_listed, seats, taken, host, touched, players = row
+    return Summary(
+        table=table,
+        code=code,
+        game=game,
+        edition=edition,
+        status=status,
+        listed=bool(is_listed),
+        seats=seats,
+        taken=taken,
+        host=host,
+        touched=touched,
+        players=tuple(sorted(_PLAYERS.decode(players))),
+    )

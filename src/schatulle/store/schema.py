@@ -1,0 +1,75 @@
+"""The tables of the database as they stand after all migrations.
+
+Keys are the tables' own and rows are short, so all three live in the tree of their primary key
+(WITHOUT ROWID): one page less to write for each append, and a table's log lies together.
+"""
+
+from sqlalchemy import (
+    Boolean,
+    CheckConstraint,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("taken", Integer, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("touched", Float, nullable=False),
+    CheckConstraint("status IN ('gathering', 'playing', 'over')", name="status_is_known"),
+    sqlite_with_rowid=False,
+)
+
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("table_id", ForeignKey("tables.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+Index("tables_by_code", TABLES.c.code, unique=True)
+# Partial, so that a move in a game that is under way touches neither of them.
+Index(
+    "tables_gathering",
+    TABLES.c.listed,
+    TABLES.c.touched,
+    sqlite_where=text("status = 'gathering'"),
+    postgresql_where=text("status = 'gathering'"),
+)
+Index(
+    "tables_live",
+    TABLES.c.status,
+    sqlite_where=text("status <> 'over'"),
+    postgresql_where=text("status <> 'over'"),
+)
+Index("players_by_guest", PLAYERS.c.guest)

@@ -1,0 +1,92 @@
+"""The store on one SQLite file, for one process.
+
+Any number of tasks may use it; one event loop is what it is made for, several work too. A second
+process on the same file loses nothing (a number is only ever taken once), but waits for locks.
+"""
+
+import asyncio
+import sqlite3
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+
+from schatulle.store import queries
+from schatulle.store.connecting import connect_reader, connect_writer
+from schatulle.store.failing import sentence
+from schatulle.store.migrating import migrate
+from schatulle.store.port import Entry, StoreError, Summary
+from schatulle.store.reading import Readers
+from schatulle.store.writing import Writer
+
+_READERS = 2
+_BUSY_SECONDS = 5.0
+
+
+def open_store(path: Path, busy_seconds: float = _BUSY_SECONDS) -> "SqliteStore":
+    """Migrates and opens the file; raises StoreError with one sentence where it cannot."""
+    migrate(path)
+    with ExitStack() as on_failure:
+        try:
+            writer = connect_writer(path, busy_seconds)
+            on_failure.callback(writer.close)
+            readers = [connect_reader(path, busy_seconds) for _ in range(_READERS)]
+        except sqlite3.Error as error:
+            raise StoreError(f"{path}: {sentence(error)}") from error
+        on_failure.pop_all()
+    return SqliteStore(Writer(writer), Readers(readers))
+
+
+class SqliteStore:
+    """A `Store`: one writer thread with group commit, and a few that read."""
+
+    def __init__(self, writer: Writer, readers: Readers) -> None:
+        self._writer = writer
+        self._readers = readers
+
+    @property
+    def commits(self) -> int:
+        """How many transactions were committed since the store was opened."""
+        return self._writer.commits
+
+    async def append(self, table: str, entry: Entry, summary: Summary) -> None:
+        """Durable when it returns."""
+        assert summary.table == table, "a summary is of the table that it comes with"
+        assert entry.seq > 0, "entries are numbered from 1"
+        await self._writer.submit(partial(queries.append, table=table, entry=entry, now=summary))
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries after that number, in their order."""
+        return await self._readers.ask(partial(queries.read, table=table, after=after))
+
+    async def summary(self, table: str) -> Summary | None:
+        """The summary that came with the last entry."""
+        return await self._readers.ask(partial(queries.summary, table=table))
+
+    async def by_code(self, code: str) -> Summary | None:
+        """The table with this code."""
+        return await self._readers.ask(partial(queries.by_code, code=code))
+
+    async def listed(self) -> list[Summary]:
+        """The hundred newest public tables that gather."""
+        return await self._readers.ask(queries.listed)
+
+    async def live(self) -> list[Summary]:
+        """All tables that are not over."""
+        return await self._readers.ask(queries.live)
+
+    async def finished_of(self, guest: str, limit: int = 200) -> list[Summary]:
+        """The guest's finished games."""
+        return await self._readers.ask(partial(queries.finished_of, guest=guest, limit=limit))
+
+    async def sweep(self, before: float) -> int:
+        """Deletes tables that gather in vain."""
+        return await self._writer.submit(partial(queries.sweep, before=before))
+
+    async def close(self) -> None:
+        """Writes what waits and lets go of the file."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        # The writer last: whoever is last folds the WAL into the file, and readers cannot.
+        self._readers.close()
+        self._writer.close()

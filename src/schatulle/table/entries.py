@@ -1,0 +1,134 @@
+"""What happens at a table, as its log keeps it; the log is the truth."""
+
+from functools import cache
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from schatulle.rules.core import Seat
+from schatulle.table.games import game_named
+from schatulle.table.setting import Setting
+
+E = TypeVar("E")
+
+
+class Guest(Struct, frozen=True):
+    """Someone with a name and no account."""
+
+    id: str
+    name: str
+
+
+class TableOpened(Struct, frozen=True, tag=True):
+    """The host has set it up. The secret is for the log alone; its commitment is for everyone."""
+
+    setting: Setting
+    host: Guest
+    secret: str
+    commitment: str
+
+
+class SatDown(Struct, frozen=True, tag=True):
+    """A guest has taken a chair."""
+
+    seat: Seat
+    guest: Guest
+
+
+class StoodUp(Struct, frozen=True, tag=True):
+    """A chair is free again, by the guest's own will or the host's."""
+
+    seat: Seat
+
+
+class Swapped(Struct, frozen=True, tag=True):
+    """Two chairs and whoever sits on them have changed places."""
+
+    seats: tuple[Seat, Seat]
+
+
+class ChairSet(Struct, frozen=True, tag=True):
+    """A free chair is now for a person, or for a kind of bot."""
+
+    seat: Seat
+    chair: str
+
+
+class Started(Struct, Generic[E], frozen=True, tag=True):
+    """The game has begun; chance has dealt."""
+
+    events: tuple[E, ...]
+    draws: int
+
+
+class Answered(Struct, Generic[E], frozen=True, tag=True):
+    """A decision was answered, and all that it brought about, chance included."""
+
+    seat: Seat
+    decision: int
+    key: str
+    by: Literal["guest", "bot", "stand_in"]
+    move: str
+    events: tuple[E, ...]
+    draws: int
+
+
+class WentAway(Struct, frozen=True, tag=True):
+    """A guest has left or fallen silent: a bot stands in."""
+
+    seat: Seat
+
+
+class CameBack(Struct, frozen=True, tag=True):
+    """The guest has the seat again."""
+
+    seat: Seat
+
+
+class Rematched(Struct, frozen=True, tag=True):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+Entry = (
+    TableOpened
+    | SatDown
+    | StoodUp
+    | Swapped
+    | ChairSet
+    | Started[Any]
+    | Answered[Any]
+    | WentAway
+    | CameBack
+    | Rematched
+)
+
+
+def encode(entry: Entry) -> bytes:
+    """The entry as the store keeps it."""
+    return msgspec.json.encode(entry)
+
+
+def decode(body: bytes, game: str) -> Entry:
+    """An entry of a table where that game is played."""
+    return _decoder(game).decode(body)
+
+
+@cache
+def _decoder(game: str) -> "msgspec.json.Decoder[Entry]":
+    event = game_named(game).Event
+    kinds = (
+        TableOpened
+        | SatDown
+        | StoodUp
+        | Swapped
+        | ChairSet
+        | Started[event]  # type: ignore[valid-type]
+        | Answered[event]  # type: ignore[valid-type]
+        | WentAway
+        | CameBack
+        | Rematched
+    )
+    return msgspec.json.Decoder(kinds)

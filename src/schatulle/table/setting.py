@@ -1,0 +1,43 @@
+"""What a host agrees on before a table is opened."""
+
+from collections.abc import Collection
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from schatulle.rules.core import BadOptions
+from schatulle.table.games import game_named
+
+PERSON: Final = "person"
+
+OptionValue = bool | int | float | str
+
+
+class Setting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Game, options and chairs; a chair is for a person or for a kind of bot."""
+
+    game: str
+    edition: str
+    chairs: tuple[str, ...]
+    options: dict[str, OptionValue] = {}
+    #: What the log of the table keeps in sight; the truth is kept in any case.
+    log: Literal["fading", "full", "open_notes"] = "fading"
+    spectators: bool = True
+    listed: bool = False
+
+
+def check_setting(setting: Setting, bots: Collection[str]) -> None:
+    """Refuses with a sentence what cannot be played; raises BadOptions."""
+    game = game_named(setting.game)
+    options = game.options(setting.edition, setting.options)
+    game.check_table(options)
+    game.setup(options, len(setting.chairs))
+    for chair in setting.chairs:
+        check_chair(chair, bots)
+
+
+def check_chair(chair: str, bots: Collection[str]) -> None:
+    """A chair is for a person or for a bot that exists."""
+    if chair != PERSON and chair not in bots:
+        allowed = ", ".join((PERSON, *bots))
+        raise BadOptions(f"there is no chair for {chair!r}; allowed: {allowed}")

@@ -1,0 +1,94 @@
+"""A real server on a free port of this machine, and clients that speak to it."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from schatulle.bots import KINDS
+from schatulle.server.app import create_app
+from schatulle.server.guests import Guests
+from schatulle.server.hub import Hub
+from schatulle.server.routes import COOKIE
+from schatulle.store.sqlite import open_store
+
+KEY = "a key for tests only"
+
+
+@asynccontextmanager
+async def served(data: Path, pace: float = 0) -> AsyncIterator[str]:
+    """A server over a data folder; gives its address."""
+    hub = Hub(open_store(data / "tables.sqlite3"), KINDS, pace=pace)
+    config = uvicorn.Config(
+        create_app(hub, Guests(KEY)), port=0, ws="websockets-sansio", log_level="error"
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not running.done()
+        await asyncio.sleep(0.005)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield f"127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        await running
+
+
+class Client:
+    """A person with a name: speaks HTTP and, at a table, the socket."""
+
+    def __init__(self, address: str, http: httpx.AsyncClient) -> None:
+        self.address = address
+        self.http = http
+
+    async def post(self, path: str, body: Any = None, status: int = 201) -> Any:
+        answer = await self.http.post(f"/api{path}", json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    @asynccontextmanager
+    async def at(self, table: str, **headers: str) -> AsyncIterator["Talk"]:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        url = f"ws://{self.address}/api/tables/{table}/socket"
+        async with connect(url, additional_headers={"Cookie": cookie} | headers) as connection:
+            yield Talk(connection)
+
+
+class Talk:
+    """A conversation over the socket."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[Any] = []
+
+    async def say(self, **message: Any) -> None:
+        await self.connection.send(json.dumps(message))
+
+    async def hear(self) -> Any:
+        self.heard.append(json.loads(await asyncio.wait_for(self.connection.recv(), 10)))
+        return self.heard[-1]
+
+    async def until(self, kind: str, suits: Callable[[Any], bool] = lambda _: True) -> Any:
+        while True:
+            message = await self.hear()
+            if message["type"] == kind and suits(message):
+                return message
+
+
+@asynccontextmanager
+async def person(address: str, name: str, token: str | None = None) -> AsyncIterator[Client]:
+    """Someone new, or someone whose browser kept a token."""
+    async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+        client = Client(address, http)
+        if token is None:
+            await client.post("/guests", {"name": name})
+        else:
+            http.cookies.set(COOKIE, token)
+        yield client

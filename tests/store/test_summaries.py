@@ -1,0 +1,138 @@
+"""Tables are found by id, code, guest and state, as their last entry left them."""
+
+from typing import Any
+
+import pytest
+
+from schatulle.store import CodeTakenError, GapError, Status, StoreError, Summary
+from schatulle.store.sqlite import SqliteStore
+from store.making import a_summary, an_entry
+
+
+async def put(store: SqliteStore, table: str, **changes: Any) -> Summary:
+    """Appends an entry to a table, and the summary that came with it."""
+    seq = len(await store.read(table)) + 1
+    summary = a_summary(table, **changes)
+    await store.append(table, an_entry(seq), summary)
+    return summary
+
+
+def names(summaries: list[Summary]) -> list[str]:
+    return [summary.table for summary in summaries]
+
+
+async def test_a_summary_comes_back_as_it_went(store: SqliteStore) -> None:
+    summary = await put(store, "t", touched=1_700_000_000.123456)
+    assert await store.summary("t") == summary
+
+
+async def test_the_last_summary_counts(store: SqliteStore) -> None:
+    await put(store, "t", status="gathering", players=((0, "anna"),), taken=1)
+    changed = await put(
+        store, "t", code="other", players=((1, "cleo"), (2, "anna")), listed=True, seats=5
+    )
+    assert await store.summary("t") == changed
+    assert await store.by_code("other") == changed
+    assert await store.by_code("code of t") is None
+
+
+async def test_players_come_by_seat(store: SqliteStore) -> None:
+    await put(store, "t", players=((2, "cleo"), (0, "anna")))
+    found = await store.summary("t")
+    assert found
+    assert found.players == ((0, "anna"), (2, "cleo"))
+
+
+async def test_a_table_may_have_no_players(store: SqliteStore) -> None:
+    await put(store, "t")
+    summary = await put(store, "t", players=())
+    assert await store.summary("t") == summary
+
+
+async def test_a_code_finds_its_table_and_no_other(store: SqliteStore) -> None:
+    await put(store, "other")
+    summary = await put(store, "t", code="ABCDEF")
+    assert await store.by_code("ABCDEF") == summary
+    assert await store.by_code("abcdef") is None
+
+
+async def test_a_code_that_is_no_text_is_refused(store: SqliteStore) -> None:
+    with pytest.raises(StoreError, match="does not fit"):
+        await store.by_code("\ud800")
+
+
+async def test_only_public_gathering_tables_are_listed_newest_first(store: SqliteStore) -> None:
+    await put(store, "older", status="gathering", listed=True, touched=1.0)
+    await put(store, "newer", status="gathering", listed=True, touched=2.0)
+    await put(store, "by link", status="gathering", listed=False)
+    await put(store, "playing", status="playing", listed=True)
+    await put(store, "over", status="over", listed=True)
+    assert names(await store.listed()) == ["newer", "older"]
+
+
+async def test_a_table_leaves_the_list_when_it_starts(store: SqliteStore) -> None:
+    await put(store, "t", status="gathering", listed=True)
+    await put(store, "t", status="playing", listed=True)
+    assert await store.listed() == []
+
+
+async def test_the_list_ends_after_a_hundred(store: SqliteStore) -> None:
+    for n in range(105):
+        await put(store, f"t{n}", status="gathering", listed=True, touched=float(n))
+    assert names(await store.listed()) == [f"t{n}" for n in range(104, 4, -1)]
+
+
+async def test_all_that_is_not_over_is_live(store: SqliteStore) -> None:
+    states: tuple[Status, ...] = ("gathering", "playing", "over")
+    for touched, status in enumerate(states):
+        await put(store, status, status=status, touched=float(touched))
+    assert names(await store.live()) == ["playing", "gathering"]
+
+
+async def test_a_guest_finds_the_finished_games(store: SqliteStore) -> None:
+    at = {"status": "over", "players": ((0, "anna"), (1, "cleo"))}
+    await put(store, "first", **at, touched=1.0)
+    await put(store, "second", **at, touched=2.0)
+    await put(store, "hot seat", status="over", players=((0, "anna"), (1, "anna")), touched=3.0)
+    await put(store, "without her", status="over", players=((0, "bert"),))
+    await put(store, "going on", status="playing", players=((0, "anna"),))
+    assert names(await store.finished_of("anna")) == ["hot seat", "second", "first"]
+    assert names(await store.finished_of("cleo")) == ["second", "first"]
+    assert names(await store.finished_of("anna", limit=1)) == ["hot seat"]
+    assert await store.finished_of("nobody") == []
+
+
+async def test_who_left_the_table_no_longer_counts(store: SqliteStore) -> None:
+    await put(store, "t", players=((0, "anna"), (1, "bert")))
+    await put(store, "t", players=((0, "anna"),), status="over")
+    assert await store.finished_of("bert") == []
+
+
+async def test_a_sweep_takes_only_old_tables_that_gather(store: SqliteStore) -> None:
+    await put(store, "old", status="gathering", touched=1.0)
+    await put(store, "old", status="gathering", touched=2.0)
+    await put(store, "new", status="gathering", touched=9.0)
+    await put(store, "playing", status="playing", touched=1.0)
+    await put(store, "over", status="over", touched=1.0)
+    assert await store.sweep(before=5.0) == 1
+    assert await store.summary("old") is None
+    assert await store.read("old") == []
+    assert names(await store.live()) == ["new", "playing"]
+    assert names(await store.finished_of("anna")) == ["over"]
+    assert await store.sweep(before=5.0) == 0
+
+
+async def test_a_swept_table_does_not_come_back_by_half(store: SqliteStore) -> None:
+    await put(store, "t", status="gathering", touched=1.0)
+    await store.sweep(before=5.0)
+    with pytest.raises(GapError):
+        await store.append("t", an_entry(2), a_summary("t"))
+    assert await store.live() == []
+
+
+async def test_a_swept_code_is_free_again(store: SqliteStore) -> None:
+    await put(store, "t", code="ABCDEF", status="gathering", touched=1.0)
+    with pytest.raises(CodeTakenError):
+        await put(store, "u", code="ABCDEF")
+    await store.sweep(before=5.0)
+    await put(store, "u", code="ABCDEF")
