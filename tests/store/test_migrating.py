@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
@@ -85,15 +86,14 @@ def test_an_empty_file_is_a_new_database(path: Path) -> None:
 
 
 def test_a_step_that_fails_leaves_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    done = command.upgrade
+    upgrade = command.upgrade
 
-    def fail_after(*arguments: object) -> None:
-        done(*arguments)  # type: ignore[arg-type]  # whatever alembic takes
-        raise sqlite3.OperationalError("power cut")
+    def fail_after(config: Config, revision: str) -> None:
+        upgrade(config, revision)
+        config.attributes["connection"].exec_driver_sql("SELECT a mistake")
 
     monkeypatch.setattr(command, "upgrade", fail_after)
-    with pytest.raises(StoreError):
-        migrate(path)
+    assert refusal_of(path) == "The database failed (SQLITE_ERROR)."
     assert run(path, "SELECT name FROM sqlite_master") == []
     monkeypatch.undo()
     migrate(path)

@@ -47,7 +47,7 @@ def read_cases(path: Path) -> list[Case]:
 
 def record_lines(path: Path) -> Iterator[tuple[int, str]]:
     """The lines of a record file that are not blank, with their numbers."""
-    lines = enumerate(read_text(path).splitlines(), 1)
+    lines = enumerate(read_text(path).split("\n"), 1)
     return ((number, line) for number, line in lines if line.strip())
 
 

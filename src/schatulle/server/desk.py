@@ -15,7 +15,7 @@ from schatulle.store.port import Store, Summary
 from schatulle.table.entries import Answered, Entry, Started, encode
 from schatulle.table.life import Table
 from schatulle.table.news import Chapter, Lobby, chapters, lobby, newest
-from schatulle.table.records import format_record, record_of
+from schatulle.table.records import format_record, published, record_of
 from schatulle.table.setting import PERSON
 
 
@@ -79,7 +79,7 @@ class Desk:
         record = record_of(
             table, table.id, players=names, seed=table.secret, commitment=table.commitment
         )
-        return format_record(record)
+        return format_record(published(record))
 
     def leave(self, watcher: Watcher) -> None:
         """Watches no more."""

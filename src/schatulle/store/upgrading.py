@@ -24,7 +24,9 @@ def upgrade(path: Path, busy_seconds: float) -> None:
             with engine.begin() as connection:
                 # Not before: SQLAlchemy rolls back once when it gets to know a connection.
                 opened.execute("BEGIN IMMEDIATE")
-                _refuse_what_is_not_older(path, stamp_of(opened))
+                _refuse_what_is_not_older(path, stamp := stamp_of(opened))
+                if stamp.empty:
+                    opened.execute(f"PRAGMA application_id = {APPLICATION_ID}")
                 _run_steps(connection)
         except DBAPIError as error:
             raise (error.orig or error) from None
@@ -46,7 +48,6 @@ def _refuse_what_is_not_older(path: Path, stamp: Stamp) -> None:
 
 
 def _run_steps(connection: Connection) -> None:
-    connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
     config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
