@@ -57,13 +57,13 @@ async def waits_of(store: Store, appenders: int, seconds: float) -> list[float]:
 
 
 async def appending(appenders: int, seconds: float) -> tuple[float, float, float]:
-    """Appends a second, milliseconds at the median, and for the slowest in a hundred."""
+    """Appends a second, microseconds at the median, and for the slowest in a hundred."""
     with tempfile.TemporaryDirectory() as folder:
         store = open_store(Path(folder) / "tables.db")
         waits = sorted(await waits_of(store, appenders, seconds))
         await store.close()
     middle, slow = waits[len(waits) // 2], waits[len(waits) * 99 // 100]
-    return len(waits) / seconds, middle * 1000, slow * 1000
+    return len(waits) / seconds, middle * 1e6, slow * 1e6
 
 
 def append_figures(seconds: float, repeats: int) -> Iterator[Figure]:
@@ -71,8 +71,8 @@ def append_figures(seconds: float, repeats: int) -> Iterator[Figure]:
         runs = [asyncio.run(appending(appenders, seconds)) for _ in range(repeats)]
         rate, middle, slow = (statistics.median(run) for run in zip(*runs, strict=True))
         yield from cases("store", "appends/s", [(f"append-{appenders}", rate)])
-        yield from cases("store", "ms p50", [(f"append-{appenders}", middle)])
-        yield from cases("store", "ms p99", [(f"append-{appenders}", slow)])
+        yield from cases("store", "µs p50", [(f"append-{appenders}", middle)])
+        yield from cases("store", "µs p99", [(f"append-{appenders}", slow)])
 
 
 async def fill(store: Store) -> None:

@@ -15,14 +15,16 @@ from schatulle.bots import KINDS
 from schatulle.server.app import create_app
 from schatulle.server.guests import Guests
 from schatulle.server.hub import Hub
+from schatulle.server.pace import Pace
 from schatulle.server.routes import COOKIE
 from schatulle.store.sqlite import open_store
 
 KEY = "a key for tests only"
+FAST = Pace(bots=0)
 
 
 @asynccontextmanager
-async def served(data: Path, pace: float = 0) -> AsyncIterator[str]:
+async def served(data: Path, pace: Pace = FAST) -> AsyncIterator[str]:
     """A server over a data folder; gives its address."""
     hub = Hub(open_store(data / "tables.sqlite3"), KINDS, pace=pace)
     config = uvicorn.Config(

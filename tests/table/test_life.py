@@ -12,7 +12,7 @@ from schatulle.table.commands import NotNow, NotYours, Repeated
 from schatulle.table.entries import Entry, Guest, TableOpened, decode, encode
 from schatulle.table.fairness import commitment
 from schatulle.table.life import Status, Table
-from schatulle.table.news import chapters, lobby, newest, snapshot
+from schatulle.table.news import Snapshot, chapters, earlier, lobby, newest, snapshot
 from schatulle.table.setting import Setting
 
 ANN, BOB = Guest("ann-id", "Ann"), Guest("bob-id", "Bob")
@@ -65,6 +65,12 @@ def finished(game: str = "diamant", seed: int = 1) -> Desk:
     while desk.table.status is Status.PLAYING:
         desk.answer_at_random(rng)
     return desk
+
+
+def now(table: Table, viewer: Seat) -> Snapshot:
+    seen = snapshot(table, viewer)
+    assert seen is not None
+    return seen
 
 
 @pytest.mark.parametrize("game", ["diamant", "meisterdiebe"])
@@ -258,8 +264,14 @@ def test_a_bot_is_never_away() -> None:
 
 def test_a_rematch_is_for_finished_games() -> None:
     with pytest.raises(NotNow, match="finished games"):
-        commands.rematch_setting(playing().table)
-    assert commands.rematch_setting(finished().table) == setting()
+        commands.rematch(playing().table, ANN.id, "elm")
+    desk = finished()
+    with pytest.raises(NotYours, match="only who played"):
+        commands.rematch(desk.table, "stranger", "elm")
+    desk.add(commands.rematch(desk.table, BOB.id, "elm"))
+    assert lobby(desk.table).rematch == "elm"
+    with pytest.raises(NotNow, match="has its table already"):
+        commands.rematch(desk.table, ANN.id, "ash")
 
 
 @pytest.mark.parametrize("game", ["diamant", "meisterdiebe"])
@@ -276,13 +288,13 @@ def test_whoever_comes_back_gets_what_was_missed_and_nothing_twice(game: str) ->
     for viewer in viewers:
         assert chapters(desk.table, viewer) == live[viewer]
         assert chapters(desk.table, viewer, after=7) == live[viewer][7:]
-        assert snapshot(desk.table, viewer).number == len(live[viewer])
+        assert now(desk.table, viewer).number == len(live[viewer])
 
 
 def test_a_snapshot_asks_the_own_seat_only_and_a_spectator_nothing() -> None:
     desk = playing()
-    assert [ask.seat for ask in snapshot(desk.table, Seat(1)).asked] == [1]
-    assert snapshot(desk.table, SPECTATOR).asked == ()
+    assert [ask.seat for ask in now(desk.table, Seat(1)).asked] == [1]
+    assert now(desk.table, SPECTATOR).asked == ()
 
 
 def test_a_hidden_filling_of_the_box_leaves_no_trace_in_the_numbers() -> None:
@@ -294,7 +306,7 @@ def test_a_hidden_filling_of_the_box_leaves_no_trace_in_the_numbers() -> None:
         for seat, guest in enumerate((ANN, BOB)):
             table.apply(commands.sit_down(table, guest, Seat(seat)))
         table.apply(commands.start(table, ANN.id))
-        seen = snapshot(table, Seat(0))
+        seen = now(table, Seat(0))
         numbers.add((seen.number, tuple(ask.id for ask in seen.asked)))
     assert len(numbers) == 1
 
@@ -309,3 +321,15 @@ def test_a_log_begins_with_the_opening() -> None:
     assert isinstance(desk.log[0], TableOpened)
     with pytest.raises(AssertionError):
         desk.table.apply(desk.log[0])
+
+
+def test_a_late_spectator_sees_the_game_as_it_was() -> None:
+    desk, rng = playing("meisterdiebe"), Random(5)
+    assert snapshot(Desk(setting()).table, SPECTATOR) is None
+    assert earlier(desk.table, 0) is None
+    seen = []
+    for _ in range(12):
+        seen.append(now(desk.table, SPECTATOR))
+        desk.answer_at_random(rng)
+    assert [earlier(desk.table, until) for until in range(1, 13)] == seen
+    assert earlier(desk.table, 13) == now(desk.table, SPECTATOR)

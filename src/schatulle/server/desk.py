@@ -10,6 +10,8 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from schatulle.rules.core import Seat
+from schatulle.server.pace import HUMAN, Pace
+from schatulle.server.presence import Presence
 from schatulle.store.port import Entry as Row
 from schatulle.store.port import Store, Summary
 from schatulle.table.entries import Answered, Entry, Started, encode
@@ -29,22 +31,37 @@ class Told(Struct, frozen=True):
 class Watcher:
     """Someone who watches the table as one viewer; `tell` never waits."""
 
-    def __init__(self, viewer: Seat, number: int, tell: Callable[[Told], None]) -> None:
+    def __init__(
+        self, viewer: Seat, number: int, tell: Callable[[Told], None], staff: bool
+    ) -> None:
         self.viewer = viewer
         self.number = number
         self.tell = tell
+        #: The house itself: bots and clocks, not people.
+        self.staff = staff
 
 
 class Desk:
     """A table with its writer and its watchers."""
 
-    def __init__(self, table: Table, code: str, store: Store, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        code: str,
+        store: Store,
+        now: Callable[[], float],
+        pace: Pace = HUMAN,
+    ) -> None:
         self.table = table
         self.code = code
         self._store = store
         self._now = now
+        self.pace = pace
         self._writing = asyncio.Lock()
         self._watchers: list[Watcher] = []
+        #: When each entry of the game was told, for spectators who see it later.
+        self.told_at = [0.0] * len(table.chapters)
+        self.presence = Presence(lambda: self.table, self.act, pace.grace)
 
     async def act(
         self,
@@ -66,9 +83,9 @@ class Desk:
         await self._store.append(after.id, row, summary(after, self.code, row.at))
         self.table = after
 
-    def watch(self, viewer: Seat, tell: Callable[[Told], None]) -> Watcher:
+    def watch(self, viewer: Seat, tell: Callable[[Told], None], *, staff: bool = False) -> Watcher:
         """Begins to watch from now on."""
-        watcher = Watcher(viewer, len(chapters(self.table, viewer)), tell)
+        watcher = Watcher(viewer, len(chapters(self.table, viewer)), tell, staff)
         self._watchers.append(watcher)
         return watcher
 
@@ -81,12 +98,18 @@ class Desk:
         )
         return format_record(published(record))
 
+    def is_watched(self) -> bool:
+        """Whether any person watches."""
+        return not all(watcher.staff for watcher in self._watchers)
+
     def leave(self, watcher: Watcher) -> None:
         """Watches no more."""
         self._watchers.remove(watcher)
 
     def _publish(self, entry: Entry) -> None:
         went_on = isinstance(entry, Started | Answered)
+        if went_on:
+            self.told_at.append(asyncio.get_running_loop().time())
         for watcher in self._watchers:
             if not went_on:
                 watcher.tell(Told(lobby=lobby(self.table)))

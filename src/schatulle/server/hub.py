@@ -3,22 +3,45 @@
 import asyncio
 import time
 from collections.abc import Callable, Collection
+from functools import partial
 from secrets import choice, token_urlsafe
 from typing import Final
 
-from schatulle.rules.core import SPECTATOR
-from schatulle.server.desk import Desk, summary
-from schatulle.server.robots import PACE, Robots
+from msgspec import Struct
+from msgspec.structs import replace
+
+from schatulle.rules.core import SPECTATOR, Seat
+from schatulle.server.clock import Clock
+from schatulle.server.desk import Desk, Told, summary
+from schatulle.server.pace import HUMAN, Pace
+from schatulle.server.robots import Robots
+from schatulle.server.thinking import Here, Thinkers
 from schatulle.store.port import Entry as Row
 from schatulle.store.port import Store, Summary
 from schatulle.table import commands
 from schatulle.table.entries import Guest, decode, encode
 from schatulle.table.fairness import new_secret
-from schatulle.table.life import Table
+from schatulle.table.life import Status, Table
 from schatulle.table.setting import Setting
 
 #: Letters that are not taken for one another, also when read aloud.
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+#: A table where nobody began is swept after a day, in seconds.
+ABANDONED: Final = 86_400.0
+#: How often the house is kept, in seconds.
+HOUSEKEEPING: Final = 300.0
+
+
+class Finished(Struct, frozen=True):
+    """A finished game of a guest, for statistics."""
+
+    table: str
+    game: str
+    edition: str
+    seats: int
+    seat: int
+    score: int
+    won: bool
 
 
 class Hub:
@@ -28,28 +51,35 @@ class Hub:
         self,
         store: Store,
         bots: Collection[str],
+        *,
         now: Callable[[], float] = time.time,
-        pace: float = PACE,
+        pace: Pace = HUMAN,
+        thinkers: Thinkers | None = None,
     ) -> None:
         self.bots = bots
         self._store = store
         self._now = now
         self._pace = pace
+        self._thinkers = thinkers or Here()
         self._desks: dict[str, Desk] = {}
-        self._robots: dict[str, Robots] = {}
-        self._reading = asyncio.Lock()
-        self._resuming: asyncio.Task[None] | None = None
+        self._attending: dict[str, Attendants] = {}
+        self._opening = asyncio.Lock()
+        self._chores: list[asyncio.Task[None]] = []
 
     async def resume(self) -> None:
         """Every live table goes on; people find theirs at once, bots follow one after the other."""
-        self._resuming = asyncio.create_task(self._resume_all())
+        self._chores = [
+            asyncio.create_task(self._resume_all()),
+            asyncio.create_task(self._keep_house()),
+        ]
 
     async def close(self) -> None:
-        """Bots stop, and what was written is on the disk."""
-        if self._resuming is not None:
-            self._resuming.cancel()
-        for robots in self._robots.values():
-            robots.stop()
+        """Bots and clocks stop, and what was written is on the disk."""
+        for chore in self._chores:
+            chore.cancel()
+        for attendants in self._attending.values():
+            attendants.stop()
+        self._thinkers.close()
         await self._store.close()
 
     async def open(self, setting: Setting, host: Guest) -> Desk:
@@ -59,14 +89,35 @@ class Hub:
         table = Table(name, entry)
         row = Row(table.length, self._now(), encode(entry))
         await self._store.append(name, row, summary(table, code, row.at))
-        return self._served(Desk(table, code, self._store, self._now))
+        return self._served(table, code)
+
+    async def rematch(self, desk: Desk, guest: Guest) -> Desk:
+        """The same game with the same people on the same chairs; raises NotNow or NotYours."""
+        async with self._opening:
+            commands.check_rematch(desk.table, guest.id)
+            old = desk.table
+            new = await self.open(replace(old.setting, chairs=tuple(old.chairs)), guest)
+            for seat, who in enumerate(old.guests):
+                if who is not None:
+                    await new.act(partial(commands.sit_down, guest=who, seat=Seat(seat)))
+            await desk.act(lambda table: commands.rematch(table, guest.id, new.table.id))
+            return new
 
     async def desk(self, name: str) -> Desk | None:
         """The desk of a table, read back from the log if nobody has asked for it yet."""
-        async with self._reading:
-            if name not in self._desks and (desk := await self._read(name)):
-                self._served(desk)
+        if name not in self._desks:
+            found = await self._store.summary(name)
+            table = await self.table(found)
+            if found is not None and table is not None and name not in self._desks:
+                self._served(table, found.code)
         return self._desks.get(name)
+
+    async def table(self, found: Summary | None) -> Table | None:
+        """A table as its log tells it, without serving it."""
+        if found is None:
+            return None
+        rows = await self._store.read(found.table)
+        return Table.folded(found.table, [decode(row.body, found.game) for row in rows])
 
     async def listed(self) -> list[Summary]:
         """The tables that wait for people and want to be found."""
@@ -77,28 +128,85 @@ class Hub:
         found = await self._store.by_code(code.strip().upper())
         return None if found is None else await self.desk(found.table)
 
-    def _served(self, desk: Desk) -> Desk:
-        robots = Robots(desk, self._pace)
-        desk.watch(SPECTATOR, robots.wake)
-        robots.wake()
-        self._desks[desk.table.id] = desk
-        self._robots[desk.table.id] = robots
+    async def finished(self, guest: Guest) -> list[Finished]:
+        """The finished games of a guest, the latest first."""
+        games: list[Finished] = []
+        for found in await self._store.finished_of(guest.id, 50):
+            if table := await self.table(found):
+                games.extend(_finished(table, guest))
+        return games
+
+    def _served(self, table: Table, code: str) -> Desk:
+        desk = Desk(table, code, self._store, self._now, self._pace)
+        self._desks[table.id] = desk
+        self._attending[table.id] = Attendants(desk, self._thinkers)
         return desk
 
     async def _resume_all(self) -> None:
         for found in await self._store.live():
-            await self.desk(found.table)
+            if found.status == "playing":
+                await self.desk(found.table)
 
-    async def _read(self, name: str) -> Desk | None:
-        found = await self._store.summary(name)
-        if found is None:
-            return None
-        rows = await self._store.read(name)
-        table = Table.folded(name, [decode(row.body, found.game) for row in rows])
-        return Desk(table, found.code, self._store, self._now)
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(HOUSEKEEPING)
+            await self.keep_house()
+
+    async def keep_house(self) -> None:
+        """Abandoned tables are swept; what nobody plays or watches leaves the memory."""
+        await self._store.sweep(self._now() - ABANDONED)
+        for name, desk in list(self._desks.items()):
+            if desk.table.status is not Status.PLAYING and not desk.is_watched():
+                self._attending.pop(name).stop()
+                del self._desks[name]
 
     async def _free_code(self) -> str:
         while True:
             code = "".join(choice(LETTERS) for _ in range(6))
             if await self._store.by_code(code) is None:
                 return code
+
+
+class Attendants:
+    """Who attends to a table: bots, clock, and whoever looks after people that are gone."""
+
+    def __init__(self, desk: Desk, thinkers: Thinkers) -> None:
+        self._desk = desk
+        self._robots = Robots(desk, thinkers)
+        self._clock = Clock(desk)
+        self._begun = False
+        desk.watch(SPECTATOR, self.attend, staff=True)
+        self.attend()
+
+    def attend(self, _told: Told | None = None) -> None:
+        """Something happened at the table."""
+        self._clock.tick()
+        if self._desk.table.status is Status.PLAYING:
+            self._robots.wake()
+            if not self._begun:
+                self._begun = True
+                self._desk.presence.wait_for_all()
+
+    def stop(self) -> None:
+        """Leaves the table alone."""
+        self._robots.stop()
+        self._clock.stop()
+        self._desk.presence.stop()
+
+
+def _finished(table: Table, guest: Guest) -> list[Finished]:
+    outcome = table.outcome
+    if outcome is None:
+        return []
+    return [
+        Finished(
+            table.id,
+            table.setting.game,
+            table.setting.edition,
+            len(table.chairs),
+            seat,
+            outcome.scores[seat],
+            seat in outcome.winners,
+        )
+        for seat in table.seats_of(guest.id)
+    ]

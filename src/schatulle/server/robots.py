@@ -1,28 +1,25 @@
 """Bots at tables: they answer from their seat's view, at a pace that tells nothing."""
 
 import asyncio
-from typing import Final, Literal
+from typing import Any, Literal
 
-from schatulle import bots
-from schatulle.bots.core import Bot
-from schatulle.rules.core import Refusal, Seat
+from schatulle.rules.core import Decision, Refusal, Seat
 from schatulle.server.desk import Desk, Told
+from schatulle.server.thinking import Question, Thinkers
 from schatulle.table import commands
 from schatulle.table.entries import Entry
 from schatulle.table.life import Status, Table
-from schatulle.table.news import chapters
-
-#: What a bot needs to be believed to think, whatever it thinks about.
-PACE: Final = 1.2
+from schatulle.table.news import observed
 
 
 class Robots:
     """Plays every seat of one table that a bot has, as long as it has it."""
 
-    def __init__(self, desk: Desk, pace: float = PACE) -> None:
+    def __init__(self, desk: Desk, thinkers: Thinkers) -> None:
         self._desk = desk
-        self._pace = pace
-        self._bots: dict[tuple[Seat, str], tuple[Bot, int]] = {}
+        self._thinkers = thinkers
+        #: How many chapters, and events of them, each bot has been told.
+        self._known: dict[tuple[Seat, str], tuple[int, int]] = {}
         self._task: asyncio.Task[None] | None = None
 
     def wake(self, _told: Told | None = None) -> None:
@@ -36,40 +33,51 @@ class Robots:
             self._task.cancel()
 
     async def _play(self) -> None:
-        while seat := self._asked():
-            await asyncio.sleep(self._pace)
-            await self._answer(seat[0])
+        while asked := self._asked():
+            thought, _ = await asyncio.gather(
+                self._thought(asked[0]), asyncio.sleep(self._desk.pace.bots)
+            )
+            if thought is not None:
+                await self._answer(asked[0], thought)
 
-    def _asked(self) -> list[Seat]:
+    def _asked(self) -> list[Decision[Any]]:
         table = self._desk.table
         if table.status is not Status.PLAYING:
             return []
-        return [ask.seat for ask in table.asked() if table.bot_at(ask.seat)]
+        return [ask for ask in table.asked() if table.bot_at(ask.seat)]
 
-    async def _answer(self, seat: Seat) -> None:
+    async def _thought(self, ask: Decision[Any]) -> str | None:
+        """The bot's move; None when it has to be asked again."""
+        table = self._desk.table
+        kind = table.bot_at(ask.seat)
+        assert kind is not None
+        read, known = self._known.get((ask.seat, kind), (0, 0))
+        news = observed(table, ask.seat, read)
+        question = Question(
+            table=table.id,
+            seat=ask.seat,
+            kind=kind,
+            game=table.setting.game,
+            known=known,
+            news=news,
+            view=table.game.view(table.state, ask.seat),
+            decision=ask,
+        )
+        action = await self._thinkers.think(question)
+        now = (len(table.chapters), known + len(news))
+        self._known[ask.seat, kind] = (0, 0) if action is None else now
+        return None if action is None else table.game.format_move(action)
+
+    async def _answer(self, ask: Decision[Any], move: str) -> None:
         try:
-            await self._desk.act(lambda table: self._chosen(table, seat))
+            await self._desk.act(lambda table: _answer(table, ask, move))
         except Refusal:
-            # Someone came back to the seat, or answered first: the question is gone.
+            # Someone came back to the seat: the question is theirs.
             return
 
-    def _chosen(self, table: Table, seat: Seat) -> Entry:
-        kind = table.bot_at(seat)
-        ask = next((ask for ask in table.asked() if ask.seat == seat), None)
-        if kind is None or ask is None:
-            raise commands.NotNow(f"no bot is asked at seat {seat}")
-        action = self._bot(table, seat, kind).choose(table.game.view(table.state, seat), ask)
-        by: Literal["bot", "stand_in"] = "stand_in" if table.away[seat] else "bot"
-        move = table.game.format_move(action)
-        return commands.answer(table, seat, ask.id, f"{by}-{ask.id}", move, by)
 
-    def _bot(self, table: Table, seat: Seat, kind: str) -> Bot:
-        """The seat's bot, with all that the seat has observed until now."""
-        made = bots.make(kind, table.setting.game, seat, f"{table.id}/{seat}")
-        bot, known = self._bots.get((seat, kind), (made, 0))
-        news = chapters(table, seat, known)
-        for chapter in news:
-            for event in chapter.events:
-                bot.observe(event)
-        self._bots[seat, kind] = bot, known + len(news)
-        return bot
+def _answer(table: Table, ask: Decision[Any], move: str) -> Entry:
+    if table.bot_at(ask.seat) is None:
+        raise commands.NotNow(f"a person plays seat {ask.seat}")
+    by: Literal["bot", "stand_in"] = "stand_in" if table.away[ask.seat] else "bot"
+    return commands.answer(table, ask.seat, ask.id, f"{by}-{ask.id}", move, by)

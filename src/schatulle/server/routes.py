@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from schatulle.rules.core import Seat
 from schatulle.server.desk import Desk
 from schatulle.server.guests import Guests
-from schatulle.server.hub import Hub
+from schatulle.server.hub import Finished, Hub
 from schatulle.store.port import Summary
 from schatulle.table import commands
 from schatulle.table.entries import Guest
@@ -203,6 +203,22 @@ async def record(request: Request[Any, Any, State], table: TableId) -> Response[
     return Response(desk.record(), media_type="application/json")
 
 
+@post("/tables/{table:str}/rematch")
+async def rematch(request: Request[Any, Any, State], table: TableId) -> Opened:
+    """Play again with the same people."""
+    guest, desk = guest_of(request), await desk_of(request, table)
+    hub: Hub = request.app.state.hub
+    new = await hub.rematch(desk, guest)
+    return Opened(new.table.id, new.code)
+
+
+@get("/me/games")
+async def games(request: Request[Any, Any, State]) -> list[Finished]:
+    """One's finished games, the latest first."""
+    hub: Hub = request.app.state.hub
+    return await hub.finished(guest_of(request))
+
+
 def _listed(row: Summary) -> Listed:
     return Listed(row.table, row.game, row.edition, row.seats, row.taken)
 
@@ -221,4 +237,6 @@ ROUTES = [
     start,
     come_back,
     record,
+    rematch,
+    games,
 ]

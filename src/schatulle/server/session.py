@@ -1,6 +1,7 @@
 """One client at one table: what it says, and what it is told, over any kind of connection."""
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from schatulle.server.desk import Desk, Told, Watcher
 from schatulle.table import commands
 from schatulle.table.commands import NotNow, NotYours, Repeated
 from schatulle.table.entries import Guest
-from schatulle.table.news import Chapter, chapters, lobby, snapshot
+from schatulle.table.news import Chapter, chapters, earlier, lobby, snapshot
 
 #: A client that is so many messages behind is dropped; it comes back and resumes.
 BEHIND: Final = 256
@@ -30,6 +31,8 @@ class Session:
         self._guest = guest
         self._watchers: dict[Seat, Watcher] = {}
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(BEHIND)
+        self._timers: list[asyncio.TimerHandle] = []
+        self._arrived = False
         self.lost = asyncio.Event()
         self._say(wire.Table(lobby(desk.table)))
 
@@ -54,6 +57,11 @@ class Session:
         for watcher in self._watchers.values():
             self._desk.leave(watcher)
         self._watchers.clear()
+        for timer in self._timers:
+            timer.cancel()
+        if self._guest is not None and self._arrived:
+            self._arrived = False
+            self._desk.presence.left(self._guest.id)
 
     async def _heard(self, said: wire.FromClient) -> None:
         match said:
@@ -77,10 +85,50 @@ class Session:
         viewer = self._viewer(said.seat)
         if viewer in self._watchers:
             raise NotNow("that is watched already")
+        if viewer != SPECTATOR:
+            await self._arrive()
+        delay = self._desk.table.setting.spectator_delay
+        if delay and viewer == SPECTATOR:
+            self._watch_later(said.after, delay * self._desk.pace.second)
+            return
         missed = tuple(chapters(self._desk.table, viewer, said.after))
         self._say(wire.Missed(said.seat, missed))
-        self._show_now(viewer)
-        self._watchers[viewer] = self._desk.watch(viewer, lambda told: self._tell(viewer, told))
+        watcher = self._desk.watch(viewer, lambda told: self._tell(watcher, told))
+        self._watchers[viewer] = watcher
+        self._show_now(watcher)
+
+    def _watch_later(self, after: int, delay: float) -> None:
+        """A spectator of a table that chose a delay: everything comes as late as that."""
+        desk, clock = self._desk, asyncio.get_running_loop().time
+        old = bisect_right(desk.told_at, clock() - delay)
+        self._say(wire.Missed(None, tuple(chapters(desk.table, SPECTATOR, after, old))))
+        self._show_earlier(old)
+        for until in range(old + 1, len(desk.told_at) + 1):
+            self._later(desk.told_at[until - 1] + delay - clock(), until)
+        self._watchers[SPECTATOR] = desk.watch(
+            SPECTATOR, lambda told: self._later(delay, len(desk.told_at)) if told.chapter else None
+        )
+
+    def _later(self, seconds: float, until: int) -> None:
+        timer = asyncio.get_running_loop().call_later(seconds, self._tell_earlier, until)
+        self._timers.append(timer)
+
+    def _tell_earlier(self, until: int) -> None:
+        told = len(chapters(self._desk.table, SPECTATOR, until=until - 1))
+        for chapter in chapters(self._desk.table, SPECTATOR, told, until):
+            self._say(_happened(SPECTATOR, chapter))
+        self._show_earlier(until)
+
+    def _show_earlier(self, until: int) -> None:
+        if seen := earlier(self._desk.table, until):
+            self._say(wire.now(self._desk.table.game, SPECTATOR, seen))
+
+    async def _arrive(self) -> None:
+        """The guest is at the table as long as this session lasts."""
+        assert self._guest is not None
+        if not self._arrived:
+            self._arrived = True
+            await self._desk.presence.arrived(self._guest.id)
 
     async def _answer(self, said: wire.Answer) -> None:
         seat = self._own(said.seat)
@@ -104,17 +152,17 @@ class Session:
             raise NotYours(f"seat {seat} is not yours")
         return Seat(seat)
 
-    def _tell(self, viewer: Seat, told: Told) -> None:
+    def _tell(self, watcher: Watcher, told: Told) -> None:
         if told.lobby is not None:
             self._say(wire.Table(told.lobby))
         if told.chapter is not None:
-            self._say(_happened(viewer, told.chapter))
-            self._show_now(viewer)
+            self._say(_happened(watcher.viewer, told.chapter))
+            self._show_now(watcher)
 
-    def _show_now(self, viewer: Seat) -> None:
+    def _show_now(self, watcher: Watcher) -> None:
         table = self._desk.table
-        if table.state is not None:
-            self._say(wire.now(table.game, viewer, snapshot(table, viewer)))
+        if seen := snapshot(table, watcher.viewer, watcher.number):
+            self._say(wire.now(table.game, watcher.viewer, seen))
 
     def _say(self, message: Any) -> None:
         try:

@@ -23,7 +23,7 @@ class Summary(Struct, frozen=True):
     players: tuple[tuple[int, str], ...] = ()
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One line of a table's log, numbered from 1; only the table knows what its body means."""
 
     seq: int

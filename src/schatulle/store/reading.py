@@ -2,50 +2,53 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from queue import SimpleQueue
+from threading import Thread
 from typing import TypeVar
 
 from schatulle.store.failing import hits_everyone, refusal, sentence
+from schatulle.store.jobs import Job, Jobs, Outcome, Work, answer
 from schatulle.store.port import StoreError
 
 T = TypeVar("T")
+
+_MOST_AT_ONCE = 32
+"""Few, so that the threads share what waits."""
 
 
 class Readers:
     """A thread for each of some read-only connections."""
 
     def __init__(self, connections: list[sqlite3.Connection]) -> None:
-        self._free: SimpleQueue[sqlite3.Connection] = SimpleQueue()
-        for connection in connections:
-            self._free.put(connection)
-        self._count = len(connections)
-        self._threads = ThreadPoolExecutor(self._count, "schatulle-store-reader")
-        self._open = True
+        self._jobs = Jobs()
+        self._threads = [
+            Thread(target=self._run, args=[each], name=f"schatulle-store-reader-{n}", daemon=True)
+            for n, each in enumerate(connections)
+        ]
+        for thread in self._threads:
+            thread.start()
 
-    async def ask(self, query: Callable[[sqlite3.Connection], T]) -> T:
+    def submit(self, query: Work[T]) -> asyncio.Future[T]:
         """The answer out of what is committed when the query begins."""
-        if not self._open:
-            raise StoreError("The store is closed.")
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._run, query)
+        return self._jobs.submit(query)
 
     def close(self) -> None:
-        """Ends the threads after what they are reading."""
-        if self._open:
-            self._open = False
-            self._threads.shutdown()
-            for _ in range(self._count):
-                self._free.get().close()
+        """Answers what waits, then ends the threads and closes their connections."""
+        self._jobs.close(takers=len(self._threads))
+        for thread in self._threads:
+            thread.join()
 
-    def _run(self, query: Callable[[sqlite3.Connection], T]) -> T:
-        connection = self._free.get()
-        try:
-            return query(connection)
-        except Exception as error:
-            # Not chained: Python names the value that it could not encode.
-            failed = StoreError(sentence(error)) if hits_everyone(error) else refusal(error)
-            raise failed from None
-        finally:
-            self._free.put(connection)
+    def _run(self, connection: sqlite3.Connection) -> None:
+        go_on = True
+        while go_on:
+            batch, go_on = self._jobs.take(_MOST_AT_ONCE)
+            answer(batch, [_ask(connection, job) for job in batch])
+        connection.close()
+
+
+def _ask(connection: sqlite3.Connection, job: Job) -> Outcome:
+    try:
+        return Outcome(job.work(connection))
+    except Exception as error:  # whatever it is, the one who waits must hear of it
+        if hits_everyone(error):
+            return Outcome(error=StoreError(sentence(error)))
+        return Outcome(error=refusal(error))

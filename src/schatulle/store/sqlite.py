@@ -56,27 +56,27 @@ class SqliteStore:
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The entries after that number, in their order."""
-        return await self._readers.ask(partial(queries.read, table=table, after=after))
+        return await self._readers.submit(partial(queries.read, table=table, after=after))
 
     async def summary(self, table: str) -> Summary | None:
         """The summary that came with the last entry."""
-        return await self._readers.ask(partial(queries.summary, table=table))
+        return await self._readers.submit(partial(queries.summary, table=table))
 
     async def by_code(self, code: str) -> Summary | None:
         """The table with this code."""
-        return await self._readers.ask(partial(queries.by_code, code=code))
+        return await self._readers.submit(partial(queries.by_code, code=code))
 
     async def listed(self) -> list[Summary]:
         """The hundred newest public tables that gather."""
-        return await self._readers.ask(queries.listed)
+        return await self._readers.submit(queries.listed)
 
     async def live(self) -> list[Summary]:
         """All tables that are not over."""
-        return await self._readers.ask(queries.live)
+        return await self._readers.submit(queries.live)
 
     async def finished_of(self, guest: str, limit: int = 200) -> list[Summary]:
         """The guest's finished games."""
-        return await self._readers.ask(partial(queries.finished_of, guest=guest, limit=limit))
+        return await self._readers.submit(partial(queries.finished_of, guest=guest, limit=limit))
 
     async def sweep(self, before: float) -> int:
         """Deletes tables that gather in vain."""

@@ -10,6 +10,7 @@ from schatulle.table.entries import (
     CameBack,
     ChairSet,
     Guest,
+    Rematched,
     SatDown,
     Started,
     StoodUp,
@@ -103,7 +104,7 @@ def answer(
     decision: int,
     key: str,
     move: str,
-    by: Literal["guest", "bot", "stand_in"] = "guest",
+    by: Literal["guest", "bot", "stand_in", "clock"] = "guest",
 ) -> Answered[Any]:
     """A seat answers a decision, once; raises IllegalMove, BadNotation, NotNow or Repeated."""
     if table.status is not Status.PLAYING:
@@ -136,11 +137,20 @@ def come_back(table: Table, guest: str, seat: Seat) -> CameBack:
     return CameBack(seat)
 
 
-def rematch_setting(table: Table) -> Setting:
-    """The same game for the same people, when it is over."""
+def rematch(table: Table, guest: str, name: str) -> Rematched:
+    """Somebody who played asks for the same game with the same people, when it is over."""
+    check_rematch(table, guest)
+    return Rematched(name)
+
+
+def check_rematch(table: Table, guest: str) -> None:
+    """A rematch is for finished games, and for those who played."""
     if table.status is not Status.OVER:
         raise NotNow("a rematch is for finished games")
-    return table.setting
+    if not table.seats_of(guest):
+        raise NotYours("only who played may ask for a rematch")
+    if table.rematch is not None:
+        raise NotNow("the rematch has its table already")
 
 
 def _open(table: Table, seat: Seat, decision: int) -> None:

@@ -68,7 +68,7 @@ class Answered(Struct, Generic[E], frozen=True, tag=True):
     seat: Seat
     decision: int
     key: str
-    by: Literal["guest", "bot", "stand_in"]
+    by: Literal["guest", "bot", "stand_in", "clock"]
     move: str
     events: tuple[E, ...]
     draws: int

@@ -91,6 +91,17 @@ class Table:
         """The result of a finished game."""
         return None if self.state is None else self.game.outcome(self.state)
 
+    def state_after(self, chapters: int) -> Any:
+        """The game as it stood after so many chapters; None before it began."""
+        if chapters == len(self.chapters):
+            return self.state
+        options = self.game.options(self.setting.edition, self.setting.options)
+        state = self.game.setup(options, len(self.chairs)) if chapters else None
+        for events in self.chapters[:chapters]:
+            for event in events:
+                state = self.game.evolve(state, event)
+        return state
+
     def seats_of(self, guest: str) -> list[Seat]:
         """Where a guest sits; several seats of one guest share a device."""
         return [Seat(seat) for seat in self.seats if _is(self.guests[seat], guest)]

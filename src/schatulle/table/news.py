@@ -67,11 +67,17 @@ def lobby(table: Table) -> Lobby:
     )
 
 
-def chapters(table: Table, viewer: Seat, after: int = 0) -> list[Chapter]:
-    """What the viewer observed after the number it saw last."""
-    observed = [_observed(table, events, viewer) for events in table.chapters]
-    told = [events for events in observed if events]
+def chapters(table: Table, viewer: Seat, after: int = 0, until: int | None = None) -> list[Chapter]:
+    """What the viewer observed after the number it saw last, of the entries until then."""
+    entries = [_observed(table, events, viewer) for events in table.chapters[:until]]
+    told = [events for events in entries if events]
     return [Chapter(number, events) for number, events in enumerate(told, 1) if number > after]
+
+
+def observed(table: Table, viewer: Seat, since: int) -> list[Any]:
+    """All events that the viewer observed of the entries after so many."""
+    told = (_observed(table, events, viewer) for events in table.chapters[since:])
+    return [event for events in told for event in events]
 
 
 def newest(table: Table, viewer: Seat, number: int) -> Chapter | None:
@@ -80,11 +86,23 @@ def newest(table: Table, viewer: Seat, number: int) -> Chapter | None:
     return Chapter(number + 1, events) if events else None
 
 
-def snapshot(table: Table, viewer: Seat) -> Snapshot:
-    """The game as the viewer sees it now."""
-    number = len(chapters(table, viewer))
-    asked = tuple(ask for ask in table.asked() if ask.seat == viewer and viewer != SPECTATOR)
-    return Snapshot(number, table.game.view(table.state, viewer), asked, table.outcome)
+def snapshot(table: Table, viewer: Seat, number: int | None = None) -> Snapshot | None:
+    """The game as the viewer sees it now; None before it began."""
+    if table.state is None:
+        return None
+    asked = tuple(ask for ask in table.asked() if ask.seat == viewer)
+    view = table.game.view(table.state, viewer)
+    told = len(chapters(table, viewer)) if number is None else number
+    return Snapshot(told, view, asked, table.outcome)
+
+
+def earlier(table: Table, until: int) -> Snapshot | None:
+    """The game as a spectator saw it after so many entries of it; None before it began."""
+    state = table.state_after(until)
+    if state is None:
+        return None
+    view, outcome = table.game.view(state, SPECTATOR), table.game.outcome(state)
+    return Snapshot(len(chapters(table, SPECTATOR, until=until)), view, (), outcome)
 
 
 def _observed(table: Table, events: tuple[Any, ...], viewer: Seat) -> tuple[Any, ...]:

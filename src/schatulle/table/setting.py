@@ -1,9 +1,9 @@
 """What a host agrees on before a table is opened."""
 
 from collections.abc import Collection
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from schatulle.rules.core import BadOptions
 from schatulle.table.games import game_named
@@ -11,6 +11,7 @@ from schatulle.table.games import game_named
 PERSON: Final = "person"
 
 OptionValue = bool | int | float | str
+Seconds = Annotated[int, Meta(ge=0, le=3600)]
 
 
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,7 +23,11 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     #: What the log of the table keeps in sight; the truth is kept in any case.
     log: Literal["fading", "full", "open_notes"] = "fading"
+    #: Seconds for every decision of a person; 0 for no clock.
+    clock: Seconds = 0
     spectators: bool = True
+    #: Seconds by which spectators see everything later.
+    spectator_delay: Seconds = 0
     listed: bool = False
 
 

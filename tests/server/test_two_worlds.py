@@ -1,0 +1,469 @@
+"""Two matches that differ only in what a seat may not know send it the very same bytes.
+
+Whole matches go through the sessions of the server; every frame to the watched seat, to a
+spectator and to a stranger in the lobby is compared, in its order, refusals included. And the
+comparison is no fool: every leak that is put in on purpose is found.
+"""
+
+from collections.abc import Callable
+from copy import deepcopy
+from random import Random
+from typing import Any, Final
+
+import pytest
+from msgspec.structs import replace
+
+from schatulle.rules import meisterdiebe
+from schatulle.rules.core import SPECTATOR, Decision, IllegalMove, Seat, how_many
+from schatulle.rules.meisterdiebe.actions import Choose
+from schatulle.rules.meisterdiebe.cards import NUMBERS, Card, Character
+from schatulle.rules.meisterdiebe.events import Chose, Dealt, Filled
+from schatulle.server import desk as desk_module
+from schatulle.server import session as session_module
+from schatulle.table import commands, news
+from schatulle.table.chance import Chance
+from schatulle.table.entries import Started
+from schatulle.table.life import Status, Table
+from schatulle.table.match import natures_part
+from schatulle.table.setting import Setting
+from server.support import SECRET, Ear, World, full_table, guest
+from support import worlds as rules_worlds
+from support.games import choice
+from support.universe import universe
+from support.worlds import Answer, Leak, Worlds, is_shown
+
+VIEWER: Final = Seat(1)
+Keep = Callable[[Seat, Any], bool]
+
+
+def everything(_seat: Seat, _action: Any) -> bool:
+    return True
+
+
+class Pair:
+    """Two worlds that go on side by side as long as the watched seat may not tell them apart."""
+
+    def __init__(self, one: Table, other: Table, viewer: Seat = VIEWER, seed: int = 1) -> None:
+        self.one, self.other = World(one), World(other)
+        self.viewer = viewer
+        self.rng = Random(seed)
+        self.answers = 0
+
+    @property
+    def worlds(self) -> Worlds:
+        return Worlds(self.one.table.state, self.other.table.state, self.viewer, self.rng)
+
+    @property
+    def is_over(self) -> bool:
+        return self.one.table.status is self.other.table.status is Status.OVER
+
+    async def begin(self) -> None:
+        for world in (self.one, self.other):
+            await world.watch({self.viewer, SPECTATOR})
+        await self.compare()
+
+    async def follow(self, steps: int, secretly: bool, keep: Keep = everything) -> None:
+        """Answers go on in both worlds until what differs would be shown by right."""
+        for _ in range(steps):
+            await self.try_what_is_refused()
+            answer = self.next_answer(secretly, keep)
+            if answer is None:
+                return
+            format_move = self.one.table.game.format_move
+            await self.one.answer(answer.seat, format_move(answer.one))
+            await self.other.answer(answer.seat, format_move(answer.other))
+            self.answers += 1
+            await self.compare()
+
+    async def compare(self) -> None:
+        """Raises Leak unless every frame is the same until now, and all that was missed too."""
+        for who in {self.viewer, SPECTATOR}:
+            same(who, await self.one.ears[who].listen(), await self.other.ears[who].listen())
+            await self.empty_ears()
+        same("stranger", await self.one.stranger.listen(), await self.other.stranger.listen())
+
+    async def empty_ears(self) -> None:
+        """Those who act hear their own answers; nobody falls behind."""
+        for world in (self.one, self.other):
+            for ear in world.ears.values():
+                await ear.listen()
+
+    async def come_back(self) -> None:
+        """Someone who comes back is told the same in both worlds."""
+        for who in {self.viewer, SPECTATOR}:
+            seat = None if who == SPECTATOR else who
+            heard = []
+            for world in (self.one, self.other):
+                ear = Ear(world.desk, None if seat is None else guest(seat))
+                await ear.say(type="Watch", seat=seat, after=self.answers // 2)
+                heard.append(await ear.listen())
+            same(who, *heard)
+
+    def next_answer(self, secretly: bool, keep: Keep) -> Answer | None:
+        """An answer that can be given in both worlds and shows nothing of what differs."""
+        asked = list(self.one.table.asked())
+        self.rng.shuffle(asked)
+        for ask in asked:
+            for action in self.candidates(ask):
+                other = self.other_action(ask.seat, action, secretly)
+                answer = Answer(ask.seat, action, other)
+                if keep(ask.seat, action) and self.tells_nothing(answer):
+                    return answer
+        return None
+
+    def candidates(self, ask: Decision[Any]) -> list[Any]:
+        if how_many(ask.choices) > 200:
+            return [choice(ask.choices, self.rng) for _ in range(50)]
+        return self.rng.sample(list(ask.choices), how_many(ask.choices))
+
+    def other_action(self, seat: Seat, action: Any, secretly: bool) -> Any:
+        if not secretly:
+            return action
+        return rules_worlds._in_secret(self.one.table.game, self.worlds, seat, action)
+
+    def tells_nothing(self, answer: Answer) -> bool:
+        game, (one, other, viewer, rng) = self.one.table.game, self.worlds
+        if is_shown(self.worlds, answer):
+            return False
+        try:
+            after = self.with_chance(game.play(one, answer.seat, answer.one)[1])
+            others = self.with_chance(game.play(other, answer.seat, answer.other)[1])
+        except IllegalMove:
+            return False
+        return not rules_worlds._is_learnt_after(Worlds(after, others, viewer, rng))
+
+    def with_chance(self, state: Any) -> Any:
+        """What chance will make of a state: nothing is hidden from the test."""
+        table = self.one.table
+        return natures_part(table.game, state, Chance(table.secret, table.draws))[1]
+
+    async def try_what_is_refused(self) -> None:
+        """The watched seat, and a stranger, try all sorts of things; `compare` hears more."""
+        for message in self.refused_messages():
+            for world in (self.one, self.other):
+                before = world.table.length
+                await world.ears[self.viewer].say(**message)
+                await world.stranger.say(**message)
+                assert world.table.length == before
+
+    def refused_messages(self) -> list[dict[str, Any]]:
+        if self.viewer == SPECTATOR:
+            return [{"type": "Watch", "seat": 0}]
+        asked = self.one.table.asked()
+        another = Seat((self.viewer + 1) % len(self.one.table.chairs))
+        tried = [(self.viewer, "open Z9"), (another, "choose detective"), (self.viewer, "stay!")]
+        tried += [(self.viewer, move) for move in self.illegal_moves()]
+        return [
+            {"type": "Answer", "seat": seat, "decision": ask.id, "key": f"try-{n}", "move": move}
+            for ask in asked[:2]
+            for n, (seat, move) in enumerate(tried)
+        ]
+
+    def illegal_moves(self) -> list[str]:
+        """Moves that at least one of the worlds refuses."""
+        game, (one, other, viewer, rng) = self.one.table.game, self.worlds
+        tried = rng.sample(list(universe(game, one)), 3)
+        both = [
+            [is_accepted(game, state, viewer, move) for state in (one, other)] for move in tried
+        ]
+        illegal = [move for move, ok in zip(tried, both, strict=True) if not all(ok)]
+        assert all(not any(ok) for ok in both if not all(ok)), "refused in one world only"
+        return [game.format_move(move) for move in illegal]
+
+
+def is_accepted(game: Any, state: Any, seat: Seat, action: Any) -> bool:
+    try:
+        game.decide(state, seat, action)
+    except IllegalMove:
+        return False
+    return True
+
+
+def same(who: Any, one: list[bytes], other: list[bytes]) -> None:
+    for number, (frame, another) in enumerate(zip(one, other, strict=False)):
+        if frame != another:
+            raise Leak(f"{who}, frame {number}: {frame!r} and {another!r}")
+    if len(one) != len(other):
+        raise Leak(f"{who}: {len(one)} and {len(other)} frames")
+
+
+# Tables and their other worlds.
+
+
+def setting(game: str, edition: str, seats: int, **options: Any) -> Setting:
+    return Setting(game, edition, ("person",) * seats, options)
+
+
+def started(agreed: Setting, change: Callable[[Started[Any]], Started[Any]] | None = None) -> Table:
+    table = full_table(agreed)
+    entry = commands.start(table, guest(0).id)
+    return table.after(change(entry) if change else entry)
+
+
+#: The characters that keep their numbers in both worlds.
+PLAYED: Final = (Character.SMUGGLER, Character.DETECTIVE, Character.JEWELLER)
+
+
+def other_deal(entry: Started[Any]) -> Started[Any]:
+    """Other numbers in the others' hands, on the cards of the characters that nobody plays."""
+    rng = Random(7)
+    (dealt,) = (event for event in entry.events if isinstance(event, Dealt))
+    hands = [list(hand or ()) for hand in dealt.hands]
+    for place, character in enumerate(Character):
+        if character in PLAYED:
+            continue
+        free = [number for number in NUMBERS if number != hands[VIEWER][place].number]
+        rng.shuffle(free)
+        for seat, hand in enumerate(hands):
+            hand[place] = hand[place] if seat == VIEWER else Card(character, free.pop())
+    changed = Dealt(dealt.clauses, tuple(map(tuple, hands)))
+    return replace(entry, events=tuple(changed if e is dealt else e for e in entry.events))
+
+
+#: Chance fills the box, and what falls goes back into it: nobody learns anything of that.
+FILLED_UNSEEN: Final = {"quick_setup": True, "setup_fall": "upper"}
+
+
+class OtherFilling:
+    """Chance that fills the box in another way, and does everything else alike."""
+
+    def __init__(self) -> None:
+        self._same, self._other = Chance(SECRET), Chance("another secret")
+
+    def answer(self, state: Any, decision: Decision[Any]) -> Any:
+        drawn = [chance.answer(state, decision) for chance in (self._same, self._other)]
+        return drawn[decision.kind == "fill"]
+
+
+def other_filling(agreed: Setting) -> Callable[[Started[Any]], Started[Any]]:
+    def filled(entry: Started[Any]) -> Started[Any]:
+        options = meisterdiebe.options(agreed.edition, agreed.options)
+        state = meisterdiebe.setup(options, len(agreed.chairs))
+        events, _, draws = natures_part(full_table(agreed).game, state, OtherFilling())
+        assert draws == entry.draws
+        return Started(events, draws)
+
+    return filled
+
+
+def only_played(_seat: Seat, action: Any) -> bool:
+    return not isinstance(action, Choose) or action.character in PLAYED
+
+
+def advanced(table: Table, answers: int, rng: Random) -> Table:
+    """The table after some random answers, or at the last moment before its end."""
+    for _ in range(answers):
+        ask = rng.choice(table.asked())
+        move = table.game.format_move(choice(ask.choices, rng))
+        after = table.after(commands.answer(table, ask.seat, ask.id, f"k{ask.id}", move))
+        if after.status is Status.OVER:
+            return table
+        table = after
+    return table
+
+
+def with_state(table: Table, state: Any) -> Table:
+    other = deepcopy(table)
+    other.state = state
+    return other
+
+
+# Whole matches.
+
+
+@pytest.mark.parametrize("viewer", [VIEWER, SPECTATOR])
+async def test_a_whole_match_with_other_cards_in_others_hands_sends_the_same_bytes(
+    viewer: Seat,
+) -> None:
+    """M-15: the numbers of cards that are never turned up stay unknown to the end."""
+    agreed = setting("meisterdiebe", "zoch", 4, max_rounds=3)
+    pair = Pair(started(agreed), started(agreed, other_deal), viewer)
+    assert pair.one.table.state.hands != pair.other.table.state.hands
+    await pair.begin()
+    await pair.follow(400, secretly=False, keep=only_played)
+    await pair.come_back()
+    assert pair.is_over
+    assert pair.one.table.log != pair.other.table.log
+
+
+@pytest.mark.parametrize("viewer", [VIEWER, SPECTATOR])
+async def test_a_whole_match_over_another_filling_of_the_box_sends_the_same_bytes(
+    viewer: Seat,
+) -> None:
+    """M-22: chance has filled the box, and only drawers that are alike are opened."""
+    agreed = setting("meisterdiebe", "zoch", 3, **FILLED_UNSEEN, max_rounds=2, must_open=False)
+    pair = Pair(started(agreed), started(agreed, other_filling(agreed)), viewer)
+    assert pair.one.table.state.box != pair.other.table.state.box
+    await pair.begin()
+    await pair.follow(400, secretly=False)
+    await pair.come_back()
+    assert pair.is_over
+    assert pair.one.table.state.box != pair.other.table.state.box
+
+
+async def test_a_match_with_closed_chests_sends_the_same_bytes_until_they_are_counted() -> None:
+    """D-20, D-22."""
+    agreed = setting("diamant", "diamant", 4, chests="closed")
+    table = started(agreed)
+    pair = Pair(table, with_state(table, replace(table.state, chests=(9, 0, 4, 1))))
+    await pair.begin()
+    await pair.follow(400, secretly=False)
+    await pair.come_back()
+    assert pair.one.table.state.expedition == 5
+    assert not pair.is_over
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_another_face_down_card_sends_the_same_bytes_until_it_is_turned_up(
+    seed: int,
+) -> None:
+    """M-26, M-27, M-29."""
+    table = advanced(started(setting("meisterdiebe", "zoch", 5)), 12 * seed, Random(seed))
+    pair = Pair(table, deepcopy(table), seed=seed)
+    await pair.begin()
+    await pair.follow(30, secretly=True)
+    await pair.come_back()
+    assert pair.answers
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_another_closed_fist_sends_the_same_bytes_until_all_are_opened(seed: int) -> None:
+    """D-8."""
+    table = advanced(started(setting("diamant", "diamant", 5)), 9 * seed, Random(seed))
+    pair = Pair(table, deepcopy(table), seed=seed)
+    await pair.begin()
+    await pair.follow(30, secretly=True)
+    await pair.come_back()
+    assert pair.answers
+
+
+HIDING: Final = {
+    "open box": setting("meisterdiebe", "zoch", 4),
+    "opener looks": setting("meisterdiebe", "zoch_fr", 3, open_visibility="opener"),
+    "prototype": setting("meisterdiebe", "prototype", 3, open_visibility="opener"),
+    "diamant": setting("diamant", "diamant", 4, chests="closed"),
+}
+
+
+async def follow_other_worlds(agreed: Setting, seeds: range) -> dict[str, int]:
+    """At moments of random matches every other world that a seat cannot tell from this one."""
+    followed: dict[str, int] = {}
+    for seed in seeds:
+        rng = Random(seed)
+        table = advanced(started(agreed), 15 * seed + 3, rng)
+        for change in rules_worlds.CHANGES[agreed.game]:
+            state = change(table.state, VIEWER, rng)
+            pair = Pair(table, with_state(table, state), seed=seed)
+            if state != table.state:
+                await pair.begin()
+                await pair.follow(40, secretly=True)
+                await pair.come_back()
+                followed[change.__name__] = followed.get(change.__name__, 0) + pair.answers + 1
+    return followed
+
+
+@pytest.mark.parametrize("agreed", HIDING.values(), ids=HIDING)
+async def test_whatever_else_may_be_hidden_sends_the_same_bytes(agreed: Setting) -> None:
+    """Closed drawers, rubies, an open drawer, numbers, laid cards, fists and chests."""
+    followed = await follow_other_worlds(agreed, range(12))
+    assert sum(followed.values()) > 100
+
+
+# Leaks put in on purpose.
+
+
+async def finds_a_leak(agreed: Setting, seeds: range = range(8)) -> bool:
+    try:
+        await follow_other_worlds(agreed, seeds)
+    except Leak:
+        return True
+    return False
+
+
+def numbers_of_a_hand(state: Any, honest: Any) -> Any:
+    return replace(honest, hands=(tuple(map(str, state.hands[0])), *honest.hands[1:]))
+
+
+def a_longer_text_for_a_full_box(state: Any, honest: Any) -> Any:
+    """Not what lies in the drawers, only a frame that is longer where a ruby is above."""
+    rubies = sum(drawer.ruby == "head" for drawer in state.box.drawers)
+    return replace(honest, top=honest.top + " " * rubies)
+
+
+@pytest.mark.parametrize("leak", [numbers_of_a_hand, a_longer_text_for_a_full_box])
+async def test_a_leak_in_the_view_is_found_on_the_wire(
+    monkeypatch: pytest.MonkeyPatch, leak: Callable[[Any, Any], Any]
+) -> None:
+    honest = meisterdiebe.view
+    monkeypatch.setattr(meisterdiebe, "view", lambda state, seat: leak(state, honest(state, seat)))
+    assert await finds_a_leak(HIDING["open box"])
+
+
+async def test_a_card_told_too_soon_is_found_on_the_wire(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = meisterdiebe.observe
+    monkeypatch.setattr(
+        meisterdiebe,
+        "observe",
+        lambda event, seat: event if isinstance(event, Chose) else honest(event, seat),
+    )
+    table = started(setting("meisterdiebe", "zoch", 5, quick_setup=True))
+    pair = Pair(table, deepcopy(table))
+    await pair.begin()
+    with pytest.raises(Leak):
+        await pair.follow(30, secretly=True)
+
+
+async def test_the_number_of_hidden_events_is_found_on_the_wire(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An empty notice for every drawer that chance fills would tell how many there are."""
+    honest = meisterdiebe.observe
+    monkeypatch.setattr(
+        meisterdiebe,
+        "observe",
+        lambda event, seat: (
+            replace(event, drawer="A1", diamonds=None)
+            if isinstance(event, Filled)
+            else honest(event, seat)
+        ),
+    )
+    agreed = setting("meisterdiebe", "zoch", 3, **FILLED_UNSEEN)
+    pair = Pair(started(agreed), started(agreed, other_filling(agreed)))
+    with pytest.raises(Leak):
+        await pair.begin()
+
+
+async def test_a_lobby_that_tells_of_fists_is_found_on_the_wire(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def lobby(table: Table) -> news.Lobby:
+        chosen = "".join(map(str, getattr(table.state, "chosen", ())))
+        return replace(news.lobby(table), host=chosen)
+
+    for module in (session_module, desk_module):
+        monkeypatch.setattr(module, "lobby", lobby, raising=False)
+    table = advanced(started(HIDING["diamant"]), 2, Random(1))
+    other = with_state(table, rules_worlds.other_fists(table.state, VIEWER, Random(5)))
+    assert other.state != table.state
+    with pytest.raises(Leak):
+        await Pair(table, other).begin()
+
+
+async def test_a_refusal_that_tells_too_much_is_found_on_the_wire(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    honest = meisterdiebe.play
+
+    def play(state: Any, seat: Seat, action: Any) -> Any:
+        try:
+            return honest(state, seat, action)
+        except IllegalMove as refusal:
+            raise IllegalMove(refusal.clause, f"{refusal.reason} {state.hands[0]}") from None
+
+    agreed = setting("meisterdiebe", "zoch", 4, quick_setup=True)
+    pair = Pair(started(agreed), started(agreed, other_deal))
+    await pair.begin()
+    monkeypatch.setattr(meisterdiebe, "play", play)
+    await pair.try_what_is_refused()
+    with pytest.raises(Leak):
+        await pair.compare()
