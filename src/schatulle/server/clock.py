@@ -24,6 +24,7 @@ class Clock:
         asked = self._asked()
         for decision in [known for known in self._timers if known not in asked]:
             self._timers.pop(decision).cancel()
+            self._desk.deadlines.pop(decision, None)
         for decision in asked:
             if decision not in self._timers:
                 self._start(decision)
@@ -43,6 +44,7 @@ class Clock:
     def _start(self, decision: int) -> None:
         loop = asyncio.get_running_loop()
         seconds = self._desk.table.setting.clock * self._desk.pace.second
+        self._desk.deadlines[decision] = loop.time() + seconds
         self._timers[decision] = loop.call_later(seconds, self._run_out, decision)
 
     def _run_out(self, decision: int) -> None:

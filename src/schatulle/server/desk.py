@@ -59,6 +59,8 @@ class Desk:
         self.pace = pace
         self._writing = asyncio.Lock()
         self._watchers: list[Watcher] = []
+        #: When the clock of a decision runs out, by the event loop's time.
+        self.deadlines: dict[int, float] = {}
         #: When each entry of the game was told, for spectators who see it later.
         self.told_at = [0.0] * len(table.chapters)
         self.presence = Presence(lambda: self.table, self.act, pace.grace)
@@ -97,6 +99,11 @@ class Desk:
             table, table.id, players=names, seed=table.secret, commitment=table.commitment
         )
         return format_record(published(record))
+
+    def seconds_left(self) -> dict[int, int]:
+        """The whole seconds that decisions with a clock still have."""
+        now = asyncio.get_running_loop().time()
+        return {decision: max(0, round(at - now)) for decision, at in self.deadlines.items()}
 
     def is_watched(self) -> bool:
         """Whether any person watches."""

@@ -10,6 +10,7 @@ import msgspec
 from schatulle.rules.core import SPECTATOR, IllegalMove, Refusal, Seat
 from schatulle.server import wire
 from schatulle.server.desk import Desk, Told, Watcher
+from schatulle.store.port import StoreError, TakenError
 from schatulle.table import commands
 from schatulle.table.commands import NotNow, NotYours, Repeated
 from schatulle.table.entries import Guest
@@ -52,6 +53,10 @@ class Session:
             return
         await self._heard(said)
 
+    def goodbye(self, reason: str) -> None:
+        """The last word before the connection ends."""
+        self._say(wire.Goodbye(reason))
+
     def end(self) -> None:
         """Watches no more."""
         for watcher in self._watchers.values():
@@ -80,6 +85,8 @@ class Session:
         except Refusal as refusal:
             clause = refusal.clause if isinstance(refusal, IllegalMove) else None
             self._say(wire.Refused(refusal.reason, clause, key))
+        except (StoreError, TakenError):
+            self._say(wire.Refused("it could not be written down; please try again", None, key))
 
     async def _watch(self, said: wire.Watch) -> None:
         viewer = self._viewer(said.seat)
@@ -121,7 +128,7 @@ class Session:
 
     def _show_earlier(self, until: int) -> None:
         if seen := earlier(self._desk.table, until):
-            self._say(wire.now(self._desk.table.game, SPECTATOR, seen))
+            self._say(wire.now(self._desk.table.game, SPECTATOR, seen, {}))
 
     async def _arrive(self) -> None:
         """The guest is at the table as long as this session lasts."""
@@ -162,7 +169,7 @@ class Session:
     def _show_now(self, watcher: Watcher) -> None:
         table = self._desk.table
         if seen := snapshot(table, watcher.viewer, watcher.number):
-            self._say(wire.now(table.game, watcher.viewer, seen))
+            self._say(wire.now(table.game, watcher.viewer, seen, self._desk.seconds_left()))
 
     def _say(self, message: Any) -> None:
         try:

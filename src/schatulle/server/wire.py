@@ -1,11 +1,13 @@
 """What goes over the socket, each message a Struct; unknown fields are refused."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from schatulle.rules.core import SPECTATOR, Decision, Game, Outcome, Seat, how_many
+from schatulle.table.defaults import announced
 from schatulle.table.news import Chapter, Lobby, Snapshot
 
 #: More choices than this are described and not listed.
@@ -46,6 +48,9 @@ class Asked(Struct, frozen=True):
     kind: str
     count: int
     moves: tuple[str, ...] | None
+    #: With a clock: the seconds left, and what is played when they are over.
+    left: int | None = None
+    default: Literal["chance", "careful", "first"] | None = None
 
 
 class Table(Struct, frozen=True, tag=True):
@@ -115,9 +120,9 @@ def decode(message: str | bytes) -> FromClient:
     return _decoder.decode(message)
 
 
-def now(game: Game, viewer: Seat, seen: Snapshot) -> Now:
-    """A snapshot as it goes over the wire."""
-    asked = tuple(_asked(game, ask) for ask in seen.asked)
+def now(game: Game, viewer: Seat, seen: Snapshot, left: Mapping[int, int]) -> Now:
+    """A snapshot as it goes over the wire; `left` has the seconds of decisions with a clock."""
+    asked = tuple(_asked(game, ask, left.get(ask.id)) for ask in seen.asked)
     return Now(shown_seat(viewer), seen.number, seen.view, asked, seen.outcome)
 
 
@@ -126,8 +131,9 @@ def shown_seat(viewer: Seat) -> int | None:
     return None if viewer == SPECTATOR else viewer
 
 
-def _asked(game: Game, ask: Decision[Any]) -> Asked:
+def _asked(game: Game, ask: Decision[Any], left: int | None) -> Asked:
     count = how_many(ask.choices)
     listed = count <= LISTED
     moves = tuple(map(game.format_move, ask.choices)) if listed else None
-    return Asked(ask.id, ask.kind, count, moves)
+    default = None if left is None else announced(ask)
+    return Asked(ask.id, ask.kind, count, moves, left, default)

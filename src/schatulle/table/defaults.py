@@ -1,6 +1,6 @@
 """What is played for someone whose clock has run out: announced before, the same for everyone."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from schatulle.rules.core import Decision, how_many
 from schatulle.table.chance import key_of, number_below
@@ -22,7 +22,7 @@ def default_move(table: Table, ask: Decision[Any]) -> str:
     return table.game.format_move(ask.choices[number])
 
 
-def announced(ask: Decision[Any]) -> str:
+def announced(ask: Decision[Any]) -> Literal["chance", "careful", "first"]:
     """How the default is announced: by chance, or the careful or the first choice."""
     if ask.kind in BY_CHANCE:
         return "chance"

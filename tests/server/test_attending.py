@@ -1,0 +1,237 @@
+"""Stand-ins, clocks, rematches, late spectators and bots that think elsewhere."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from schatulle.bots import KINDS
+from schatulle.rules.core import SPECTATOR, Seat
+from schatulle.server.desk import Desk
+from schatulle.server.hub import Hub
+from schatulle.server.pace import Pace
+from schatulle.server.session import Session
+from schatulle.server.thinking import Memory, Question, Thinkers, Workers
+from schatulle.store.sqlite import open_store
+from schatulle.table import commands
+from schatulle.table.commands import NotNow, NotYours
+from schatulle.table.entries import Guest
+from schatulle.table.life import Status
+from schatulle.table.news import chapters, observed
+from schatulle.table.setting import Setting
+from server.serving import person, served
+
+ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
+
+
+def setting(*chairs: str, **more: Any) -> Setting:
+    return Setting(game="diamant", edition="diamant", chairs=chairs, **more)
+
+
+async def hub_over(folder: Path, pace: Pace, thinkers: Thinkers | None = None) -> Hub:
+    return Hub(open_store(folder / "tables.sqlite3"), KINDS, pace=pace, thinkers=thinkers)
+
+
+async def started(hub: Hub, wishes: Setting) -> Desk:
+    desk = await hub.open(wishes, ANN)
+    for seat, guest in zip((0, 1), (ANN, BOB), strict=True):
+        if wishes.chairs[seat] == "person":
+            await desk.act(lambda table, s=seat, g=guest: commands.sit_down(table, g, Seat(s)))  # type: ignore[misc]
+    await desk.act(lambda table: commands.start(table, ANN.id))
+    return desk
+
+
+async def until(desk: Desk, holds: Any) -> None:
+    """Waits for the table itself to say so."""
+    changed = asyncio.Event()
+    watcher = desk.watch(SPECTATOR, lambda _: changed.set())
+    while not holds(desk.table):
+        await asyncio.wait_for(changed.wait(), 20)
+        changed.clear()
+    desk.leave(watcher)
+
+
+async def test_nobody_comes_and_bots_stand_in_to_the_end(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=0, grace=0))
+    desk = await started(hub, setting("person", "person", "bot"))
+    await until(desk, lambda table: table.status is Status.OVER)
+    assert desk.table.away[:2] == [True, True]
+    await hub.close()
+
+
+async def test_whoever_comes_back_has_the_seat_again(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=60, grace=0))
+    desk = await started(hub, setting("person", "person", "bot"))
+    await until(desk, lambda table: table.away[0] and table.away[1])
+    session = Session(desk, ANN)
+    await session.hear('{"type":"Watch","seat":0}')
+    assert desk.table.away[:2] == [False, True]
+    session.end()
+    await until(desk, lambda table: table.away[0])
+    await hub.close()
+
+
+async def test_a_short_break_within_the_grace_changes_nothing(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=60, grace=60))
+    desk = await started(hub, setting("person", "person", "bot"))
+    for _ in range(3):
+        session = Session(desk, ANN)
+        await session.hear('{"type":"Watch","seat":0}')
+        session.end()
+    assert desk.table.away == [False] * 3
+    assert not desk.presence.is_here(ANN.id)
+    await hub.close()
+
+
+async def test_a_clock_answers_with_the_announced_default(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=0, grace=60, second=0.001))
+    desk = await started(hub, setting("person", "person", "bot", clock=1))
+    await until(desk, lambda table: table.status is Status.OVER)
+    own = [move for move in desk.table.moves if move.startswith(("0:", "1:"))]
+    assert own
+    assert all(move.endswith("leave") for move in own)
+    await hub.close()
+
+
+async def test_a_clock_announces_what_it_will_play_and_when(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=60, grace=60))
+    desk = await started(hub, setting("person", "person", "bot", clock=30))
+    session = Session(desk, ANN)
+    await session.hear('{"type":"Watch","seat":0}')
+    messages = [msgspec.json.decode(await session.next()) for _ in range(3)]
+    (ask,) = messages[-1]["asked"]
+    assert (ask["left"], ask["default"]) == (30, "careful")
+    session.end()
+    await hub.close()
+
+
+async def test_a_clock_of_meisterdiebe_plays_a_whole_game_by_default(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=0, grace=60, second=0))
+    wishes = Setting(game="meisterdiebe", edition="zoch", chairs=("person", "person"), clock=1)
+    desk = await started(hub, wishes)
+    await until(desk, lambda table: table.status is Status.OVER)
+    await hub.close()
+
+
+async def test_without_a_clock_people_have_all_the_time_they_want(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=0, grace=60, second=0))
+    desk = await started(hub, setting("person", "person", "bot"))
+    await until(desk, lambda table: len(table.asked()) == 2)
+    assert [ask.seat for ask in desk.table.asked()] == [0, 1]
+    await hub.close()
+
+
+async def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=0, grace=0))
+    desk = await started(hub, setting("person", "person", "bot"))
+    with pytest.raises(NotNow, match="finished games"):
+        await hub.rematch(desk, ANN)
+    await until(desk, lambda table: table.status is Status.OVER)
+    with pytest.raises(NotYours):
+        await hub.rematch(desk, Guest("eve", "Eve"))
+    again = await hub.rematch(desk, BOB)
+    assert again.table.guests == [ANN, BOB, None]
+    assert again.table.host == BOB
+    assert again.table.secret != desk.table.secret
+    assert desk.table.rematch == again.table.id
+    with pytest.raises(NotNow, match="its table already"):
+        await hub.rematch(desk, ANN)
+    await hub.close()
+
+
+async def test_finished_games_are_counted_for_each_guest(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=0, grace=0))
+    desk = await started(hub, setting("person", "person", "bot"))
+    assert await hub.finished(ANN) == []
+    await until(desk, lambda table: table.status is Status.OVER)
+    (mine,) = await hub.finished(ANN)
+    outcome = desk.table.outcome
+    assert outcome is not None
+    assert (mine.seat, mine.score, mine.won) == (0, outcome.scores[0], 0 in outcome.winners)
+    await hub.close()
+
+
+async def test_tables_that_nobody_plays_or_watches_leave_the_memory_and_come_back(
+    tmp_path: Path,
+) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=0, grace=0))
+    desk = await started(hub, setting("person", "person", "bot"))
+    await until(desk, lambda table: table.status is Status.OVER)
+    await hub.keep_house()
+    again = await hub.desk(desk.table.id)
+    assert again is not None
+    assert again is not desk
+    assert again.table.moves == desk.table.moves
+    await hub.close()
+
+
+async def test_a_spectator_sees_everything_later_and_in_order(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=0, grace=0, second=0.001))
+    desk = await hub.open(setting("bot", "bot", "bot", spectator_delay=20), ANN)
+    early = Session(desk, None)
+    await early.hear('{"type":"Watch"}')
+    await desk.act(lambda table: commands.start(table, ANN.id))
+    await until(desk, lambda table: table.status is Status.OVER)
+    late = Session(desk, None)
+    await late.hear('{"type":"Watch"}')
+    told = len(chapters(desk.table, SPECTATOR))
+    assert await numbers(early, told) == list(range(1, told + 1))
+    assert await numbers(late, told) == list(range(1, told + 1))
+    await hub.close()
+
+
+async def numbers(session: Session, last: int) -> list[int]:
+    """The numbers of all chapters that a session tells, until the last one."""
+    heard: list[int] = []
+    while not heard or heard[-1] < last:
+        message = msgspec.json.decode(await asyncio.wait_for(session.next(), 20))
+        if message["type"] == "Missed":
+            heard += [chapter["number"] for chapter in message["chapters"]]
+        elif message["type"] == "Happened":
+            heard.append(message["number"])
+    return heard
+
+
+async def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=0, grace=0), Workers(1))
+    desk = await hub.open(setting("bot", "random", "bot"), ANN)
+    await desk.act(lambda table: commands.start(table, ANN.id))
+    await until(desk, lambda table: table.status is Status.OVER)
+    await hub.close()
+
+
+async def test_a_bot_that_forgot_is_told_everything_again(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=60, grace=60))
+    desk = await started(hub, setting("person", "person", "bot"))
+    table = desk.table
+    ask = next(ask for ask in table.asked() if ask.seat == 2)
+    news = observed(table, Seat(2), 0)
+    view = table.game.view(table.state, Seat(2))
+    memory = Memory()
+    question = Question(table.id, Seat(2), "bot", "diamant", len(news), [], view, ask)
+    assert memory.answer(question) is None
+    first = Question(table.id, Seat(2), "bot", "diamant", 0, news, view, ask)
+    answer = memory.answer(first)
+    assert answer is not None
+    assert memory.answer(question) == answer
+    await hub.close()
+
+
+async def test_the_routes_for_rematch_and_own_games_answer(tmp_path: Path) -> None:
+    async with served(tmp_path, Pace(bots=0, grace=0)) as address, person(address, "Ann") as ann:
+        opened = await ann.post(
+            "/tables", {"game": "diamant", "edition": "diamant", "chairs": ["person", "bot", "bot"]}
+        )
+        table = opened["id"]
+        await ann.post(f"/tables/{table}/seats/0")
+        await ann.post(f"/tables/{table}/start")
+        async with ann.at(table) as talk:
+            await talk.say(type="Watch")
+            await talk.until("Now", lambda now: bool(now["outcome"]))
+        games = (await ann.http.get("/api/me/games")).json()
+        assert [game["table"] for game in games] == [table]
+        again = await ann.post(f"/tables/{table}/rematch")
+        lobby = (await ann.http.get(f"/api/tables/{again['id']}")).json()
+        assert lobby["people"][0]["name"] == "Ann"
