@@ -19,6 +19,7 @@ check: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/trace_clauses.py
+	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/coverage erase
 	$(BIN)/coverage run --parallel-mode -m pytest
 	$(BIN)/coverage combine -q

@@ -5,15 +5,12 @@ its folder, so that it can also be killed while it starts.
 """
 
 import asyncio
-import inspect
 import json
 import os
 import socket
 import sys
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -29,6 +26,8 @@ from schatulle.bots import KINDS
 from schatulle.server.app import create_app
 from schatulle.server.guests import Guests
 from schatulle.server.hub import Hub
+from schatulle.server.limits import Limits
+from schatulle.server.pace import Pace
 from schatulle.store.sqlite import open_store
 
 KEY: Final = "a key for tests only"
@@ -309,21 +308,13 @@ class Party:
                 group.create_task(player.play())
 
 
-def unlimited() -> dict[str, Any]:
-    """One address plays for many here, faster than people do: without limits, where there are."""
-    if find_spec("schatulle.server.limits") is None:
-        return {}
-    limits = import_module("schatulle.server.limits").Limits
-    return {"limits": limits.none()} if "limits" in inspect.signature(create_app).parameters else {}
-
-
 def main(data: Path) -> None:
     """Serves the folder on a free port until its parent goes or kills it."""
     Thread(target=_die_with_parent, daemon=True).start()
     listening = socket.create_server(("127.0.0.1", 0), backlog=128)
     print(listening.getsockname()[1], flush=True)
-    hub = Hub(open_store(data / "tables.sqlite3"), KINDS, pace=0)
-    app = create_app(hub, Guests(KEY), **unlimited())
+    hub = Hub(open_store(data / "tables.sqlite3"), KINDS, pace=Pace(bots=0, grace=10 * PATIENCE))
+    app = create_app(hub, Guests(KEY), Limits.none())
     config = uvicorn.Config(app, ws="websockets-sansio", log_level="error")
     uvicorn.Server(config).run(sockets=[listening])
 

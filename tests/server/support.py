@@ -1,8 +1,10 @@
 """Matches in memory: a store that forgets nothing, and clients that keep every byte they hear."""
 
+import os
 from collections.abc import Iterable
 from typing import Any, Final
 
+import httpx
 import msgspec
 
 from schatulle.rules.core import SPECTATOR, Seat
@@ -119,3 +121,26 @@ class World:
 
 def shown(viewer: Seat) -> int | None:
     return None if viewer == SPECTATOR else viewer
+
+
+def long_mode(normal: int, long: int) -> int:
+    """How much of something is tried; more with SCHATULLE_LONG=1."""
+    return long if os.environ.get("SCHATULLE_LONG") == "1" else normal
+
+
+def is_clean(text: str) -> bool:
+    """A refusal tells nothing of the inside: no trace, no path, no type of ours."""
+    return not any(
+        word in text for word in ("Traceback", ".py", "/src/", "site-packages", "msgspec")
+    )
+
+
+def problem(answer: httpx.Response, status: int) -> str:
+    """The reason of a typed refusal."""
+    assert answer.status_code == status, answer.text
+    body = answer.json()
+    assert set(body) <= {"reason", "clause"}, body
+    assert isinstance(body["reason"], str)
+    assert body["reason"]
+    assert is_clean(answer.text)
+    return body["reason"]

@@ -235,3 +235,88 @@ async def test_the_routes_for_rematch_and_own_games_answer(tmp_path: Path) -> No
         again = await ann.post(f"/tables/{table}/rematch")
         lobby = (await ann.http.get(f"/api/tables/{again['id']}")).json()
         assert lobby["people"][0]["name"] == "Ann"
+
+
+async def heard(session: Session) -> list[Any]:
+    """Everything that waits in the outbox now."""
+    return [msgspec.json.decode(await session.next()) for _ in range(session.waiting())]
+
+
+async def test_who_was_removed_from_a_seat_no_longer_hears_what_it_sees(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=60, grace=60))
+    wishes = Setting(game="meisterdiebe", edition="zoch", chairs=("person", "bot"))
+    desk = await hub.open(wishes, ANN)
+    await desk.act(lambda table: commands.sit_down(table, BOB, Seat(0)))
+    session = Session(desk, BOB)
+    await session.hear('{"type":"Watch","seat":0}')
+    await desk.act(lambda table: commands.stand_up(table, ANN.id, Seat(0)))
+    await desk.act(lambda table: commands.sit_down(table, ANN, Seat(0)))
+    await desk.act(lambda table: commands.start(table, ANN.id))
+    messages = await heard(session)
+    assert {message["type"] for message in messages} == {"Table", "Missed", "Refused"}
+    assert messages[-1]["yours"] == []
+    session.end()
+    await hub.close()
+
+
+async def test_everyone_hears_of_the_start_and_at_the_end_the_secret(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=0, grace=0))
+    desk = await hub.open(setting("person", "bot", "bot"), ANN)
+    await desk.act(lambda table: commands.sit_down(table, ANN, Seat(0)))
+    session = Session(desk, ANN)
+    await desk.act(lambda table: commands.start(table, ANN.id))
+    await until(desk, lambda table: table.status is Status.OVER)
+    tables = [message["lobby"] for message in await heard(session)]
+    assert [table["status"] for table in tables][:2] == ["gathering", "playing"]
+    assert tables[0]["setting"]["game"] == "diamant"
+    assert tables[0]["code"] == desk.code
+    assert [table["secret"] for table in tables[:-1]] == [None] * (len(tables) - 1)
+    assert (tables[-1]["status"], tables[-1]["secret"]) == ("over", desk.table.secret)
+    session.end()
+    await hub.close()
+
+
+async def test_the_last_answer_of_a_game_can_be_repeated_too(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=0, grace=60))
+    desk = await started(hub, setting("person", "bot", "bot", options={"expeditions": 1}))
+    session = Session(desk, ANN)
+    said = ""
+    while desk.table.status is Status.PLAYING:
+        await until(desk, lambda table: table.status is Status.OVER or _asks(table, 0))
+        if desk.table.status is Status.PLAYING:
+            ask = next(ask for ask in desk.table.asked() if ask.seat == 0)
+            said = f'{{"type":"Answer","seat":0,"decision":{ask.id},"key":"k","move":"leave"}}'
+            await session.hear(said)
+            await until(desk, lambda table: table.status is Status.OVER)
+    await heard(session)
+    await session.hear(said)
+    assert await heard(session) == [{"type": "Accepted", "key": "k"}]
+    session.end()
+    await hub.close()
+
+
+def _asks(table: Any, seat: int) -> bool:
+    return any(ask.seat == seat for ask in table.asked())
+
+
+async def test_a_client_goes_away_in_the_middle_of_writing_and_the_table_stays_whole(
+    tmp_path: Path,
+) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=60, grace=60))
+    desk = await hub.open(setting("person", "person", "bot"), ANN)
+    acting = asyncio.create_task(desk.act(lambda t: commands.sit_down(t, ANN, Seat(0))))
+    await asyncio.sleep(0)
+    acting.cancel()
+    await desk.act(lambda table: commands.sit_down(table, BOB, Seat(1)))
+    assert desk.table.guests[:2] == [ANN, BOB]
+    assert desk.table.length == 3
+    await hub.close()
+
+
+async def test_the_games_on_offer_tell_their_editions_options_and_bots(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, person(address, "Ann") as ann:
+        thieves, diamant = (await ann.http.get("/api/games")).json()
+    assert thieves["seats"] == [2, 3, 4, 5, 6, 7, 8]
+    assert thieves["editions"]["zoch_fr"]["alarm_alone"] == "return"
+    assert diamant["options"]["path_split"] == "pooled, per_card"
+    assert set(diamant["bots"]) == {"bot", "random"}

@@ -350,7 +350,7 @@ async def follow_other_worlds(agreed: Setting, seeds: range) -> dict[str, int]:
     followed: dict[str, int] = {}
     for seed in seeds:
         rng = Random(seed)
-        table = advanced(started(agreed), 15 * seed + 3, rng)
+        table = advanced(started(agreed), 6 * seed + 2, rng)
         for change in rules_worlds.CHANGES[agreed.game]:
             state = change(table.state, VIEWER, rng)
             pair = Pair(table, with_state(table, state), seed=seed)
@@ -366,7 +366,7 @@ async def follow_other_worlds(agreed: Setting, seeds: range) -> dict[str, int]:
 async def test_whatever_else_may_be_hidden_sends_the_same_bytes(agreed: Setting) -> None:
     """Closed drawers, rubies, an open drawer, numbers, laid cards, fists and chests."""
     followed = await follow_other_worlds(agreed, range(12))
-    assert sum(followed.values()) > 100
+    assert sum(followed.values()) > 40
 
 
 # Leaks put in on purpose.

@@ -13,7 +13,7 @@ import pytest
 from schatulle.store import Entry, StoreError
 from schatulle.store.failing import sentence
 from schatulle.store.sqlite import SqliteStore, open_store
-from store.making import a_summary, an_entry
+from store.making import Gate, a_summary, an_entry
 
 
 async def pragma(store: SqliteStore, name: str, value: int | None = None) -> int:
@@ -55,26 +55,23 @@ async def test_the_store_goes_on_when_there_is_room_again(store: SqliteStore) ->
     assert len(await store.read("t")) == failed_at
 
 
-async def test_a_full_disk_fails_all_of_the_group(store: SqliteStore, path: Path) -> None:
-    await limit_disk(store, 5)
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")  # keeps the writer waiting while the group gathers
-        held = asyncio.ensure_future(store.append("held", an_entry(1), a_summary("held")))
-        await asyncio.sleep(0)
-        sizes = {"a": 10, "b": 100_000, "c": 10}
-        appends = [
-            asyncio.ensure_future(store.append(t, an_entry(1, b"x" * size), a_summary(t)))
-            for t, size in sizes.items()
-        ]
-        await asyncio.sleep(0)
-        other.rollback()
-    results = await asyncio.gather(*appends, return_exceptions=True)
-    assert isinstance(results[1], StoreError)
-    await asyncio.gather(held, return_exceptions=True)
-    there = {summary.table for summary in await store.live()}
-    said = {t for t, result in zip(sizes, results, strict=True) if result is None}
-    assert there - {"held"} == said
-    assert "b" not in there
+async def test_a_full_disk_fails_all_of_the_group(gated: tuple[SqliteStore, Gate]) -> None:
+    store, gate = gated
+
+    def start(table: str, size: int) -> asyncio.Task[None]:
+        append = store.append(table, an_entry(1, b"x" * size), a_summary(table))
+        return asyncio.create_task(append)
+
+    (pages,) = gate.execute("PRAGMA page_count").fetchone()
+    gate.execute(f"PRAGMA max_page_count = {pages + 5}")
+    before = start("before", 10)
+    assert await asyncio.to_thread(gate.reached.wait, 20)
+    group = [start("a", 10), start("b", 100_000), start("c", 10)]
+    await asyncio.sleep(0)  # lets each of them queue
+    gate.opened.set()
+    results = await asyncio.gather(before, *group, return_exceptions=True)
+    assert [str(result) for result in results] == ["None"] + ["The disk is full."] * 3
+    assert [summary.table for summary in await store.live()] == ["before"]
 
 
 async def test_a_lock_that_stays_is_said(path: Path) -> None:

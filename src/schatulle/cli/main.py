@@ -52,6 +52,19 @@ Id = Annotated[
 OnlyId = Annotated[
     str | None, Parameter(name="--id", help="Which game of the file; otherwise all of them.")
 ]
+Data = Annotated[
+    Path | None, Parameter(help="Where tables are kept; otherwise the user's own data folder.")
+]
+Host = Annotated[str, Parameter(help="The address to listen at.")]
+Port = Annotated[int, Parameter(help="The port to listen at; 0 for any that is free.")]
+Lan = Annotated[
+    bool, Parameter(negative="", help="Let everyone in this network in, and show a QR code.")
+]
+OpenMetrics = Annotated[bool, Parameter(negative="", help="Show /metrics to other machines too.")]
+BehindProxy = Annotated[
+    str | None,
+    Parameter(help="The reverse proxy's address; its X-Forwarded-For is then believed."),
+]
 Query = Annotated[str | None, Parameter(help="A clause (M-41), a ruling, an option, or a word.")]
 
 
@@ -78,6 +91,22 @@ def play(  # noqa: PLR0913 - an argument for each flag
 
     wishes = Wishes(game, seats, edition, option, seed, save, resume)
     return run(wishes, reader_language(lang))
+
+
+@app.command
+def serve(
+    *,
+    data: Data = None,
+    host: Host = "127.0.0.1",
+    port: Port = 8765,
+    lan: Lan = False,
+    open_metrics: OpenMetrics = False,
+    behind_proxy: BehindProxy = None,
+) -> int:
+    """Serve tables to people and bots, here or in the whole network, until Ctrl-C."""
+    from schatulle.cli.serve import Wishes, run
+
+    return run(Wishes(data, host, port, lan, open_metrics, behind_proxy))
 
 
 @app.command

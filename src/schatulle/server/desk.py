@@ -15,7 +15,7 @@ from schatulle.server.presence import Presence
 from schatulle.store.port import Entry as Row
 from schatulle.store.port import Store, Summary
 from schatulle.table.entries import Answered, Entry, Started, encode
-from schatulle.table.life import Table
+from schatulle.table.life import Status, Table
 from schatulle.table.news import Chapter, Lobby, chapters, lobby, newest
 from schatulle.table.records import format_record, published, record_of
 from schatulle.table.setting import PERSON
@@ -62,7 +62,7 @@ class Desk:
         #: When the clock of a decision runs out, by the event loop's time.
         self.deadlines: dict[int, float] = {}
         #: When each entry of the game was told, for spectators who see it later.
-        self.told_at = [0.0] * len(table.chapters)
+        self.told_at = [asyncio.get_running_loop().time()] * len(table.chapters)
         self.presence = Presence(lambda: self.table, self.act, pace.grace)
 
     async def act(
@@ -71,10 +71,15 @@ class Desk:
         acknowledge: Callable[[Entry], None] = lambda _entry: None,
     ) -> Entry:
         """Carries a command out; raises Refusal and then nothing has changed."""
+        # Shielded: a client that goes away must not leave the table behind its log.
+        return await asyncio.shield(self._act(command, acknowledge))
+
+    async def _act(
+        self, command: Callable[[Table], Entry], acknowledge: Callable[[Entry], None]
+    ) -> Entry:
         async with self._writing:
             entry = command(self.table)
-            # Shielded: a client that goes away must not leave the table behind its log.
-            await asyncio.shield(self._write(entry))
+            await self._write(entry)
             acknowledge(entry)
             self._publish(entry)
             return entry
@@ -117,12 +122,15 @@ class Desk:
         went_on = isinstance(entry, Started | Answered)
         if went_on:
             self.told_at.append(asyncio.get_running_loop().time())
-        for watcher in self._watchers:
-            if not went_on:
-                watcher.tell(Told(lobby=lobby(self.table)))
-            elif chapter := newest(self.table, watcher.viewer, watcher.number):
-                watcher.number = chapter.number
-                watcher.tell(Told(chapter=chapter))
+        people = None if isinstance(entry, Answered) and self._goes_on() else lobby(self.table)
+        for watcher in tuple(self._watchers):
+            chapter = newest(self.table, watcher.viewer, watcher.number) if went_on else None
+            watcher.number = chapter.number if chapter else watcher.number
+            if people or chapter:
+                watcher.tell(Told(people, chapter))
+
+    def _goes_on(self) -> bool:
+        return self.table.status is Status.PLAYING
 
 
 def summary(table: Table, code: str, at: float) -> Summary:

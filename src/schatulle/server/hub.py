@@ -85,7 +85,7 @@ class Hub:
     async def open(self, setting: Setting, host: Guest) -> Desk:
         """A new table; raises BadOptions."""
         name, code = token_urlsafe(12), await self._free_code()
-        entry = commands.open_table(name, setting, host, new_secret(), self.bots)
+        entry = commands.open_table(name, setting, host, new_secret(), self.bots, code)
         table = Table(name, entry)
         row = Row(table.length, self._now(), encode(entry))
         await self._store.append(name, row, summary(table, code, row.at))

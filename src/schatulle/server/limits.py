@@ -5,7 +5,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from math import inf
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -64,7 +64,7 @@ class Limits(Struct, frozen=True):
     @classmethod
     def none(cls) -> "Limits":
         """Everything is allowed: for benchmarks, and for tests of something else."""
-        return cls(*[UNLIMITED] * 9, sockets=inf, own_sockets=inf)
+        return cls(**dict.fromkeys(get_args(What), UNLIMITED), sockets=inf, own_sockets=inf)
 
 
 class Gate:

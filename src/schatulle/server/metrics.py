@@ -2,7 +2,6 @@
 
 import time
 from collections import Counter as Count
-from collections.abc import Iterable
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +15,7 @@ from prometheus_client import (
 )
 
 from schatulle.server.logs import log, short
-from schatulle.store.port import Entry, Status, Store, Summary
+from schatulle.store.port import Entry, Status, Store, StoreError, Summary
 
 _LATENCIES = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5)
 _NEWS: dict[Status, str] = {
@@ -85,7 +84,13 @@ class MeteredStore:
     async def append(self, table: str, entry: Entry, summary: Summary) -> None:
         """Durable when it returns."""
         began = time.perf_counter()
-        await self._store.append(table, entry, summary)
+        try:
+            await self._store.append(table, entry, summary)
+        except StoreError as error:
+            # Guests are told to try again; only here can the operator hear why.
+            self._metrics.errors.inc()
+            log.error("not written", said=str(error), table=short(table))
+            raise
         self._metrics.append.observe(time.perf_counter() - began)
         if msgspec.json.decode(entry.body, type=_By).by in ("bot", "stand_in"):
             self._metrics.bot_moves.inc()
@@ -111,7 +116,7 @@ class MeteredStore:
         """All tables that are not over; they are counted anew."""
         found = await self._store.live()
         self._live = {summary.table: summary.status for summary in found}
-        self._count(self._live.values())
+        self._count()
         return found
 
     async def finished_of(self, guest: str, limit: int = 200) -> list[Summary]:
@@ -136,12 +141,14 @@ class MeteredStore:
             return
         if first or before is not None:
             log.info(_NEWS[summary.status], table=short(summary.table), game=summary.game)
-        self._live[summary.table] = summary.status
-        if summary.status == "over":
+        if before is not None:
             del self._live[summary.table]
-        self._count(self._live.values())
+            self._metrics.tables.labels(before).dec()
+        if summary.status != "over":
+            self._live[summary.table] = summary.status
+            self._metrics.tables.labels(summary.status).inc()
 
-    def _count(self, statuses: Iterable[Status]) -> None:
-        count = Count(statuses)
+    def _count(self) -> None:
+        count = Count(self._live.values())
         for status in ("gathering", "playing"):
             self._metrics.tables.labels(status).set(count[status])

@@ -1,5 +1,6 @@
 """The paths of the HTTP interface: guests, tables, chairs, records."""
 
+from collections.abc import Collection
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
@@ -8,16 +9,18 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
-from schatulle.rules.core import Seat
+from schatulle.rules.core import Game, Seat
+from schatulle.rules.core.options import allowed_values, option_names
 from schatulle.server.desk import Desk
 from schatulle.server.guests import Guests
 from schatulle.server.hub import Finished, Hub
 from schatulle.store.port import Summary
 from schatulle.table import commands
 from schatulle.table.entries import Guest
+from schatulle.table.games import GAMES
 from schatulle.table.life import Status
 from schatulle.table.news import Lobby, lobby
-from schatulle.table.setting import Setting
+from schatulle.table.setting import OptionValue, Setting
 
 COOKIE = "schatulle_guest"
 
@@ -54,6 +57,16 @@ class Listed(Struct, frozen=True):
     edition: str
     seats: int
     taken: int
+
+
+class Offered(Struct, frozen=True):
+    """A game: how many play it, its editions, and the values that its options allow, in words."""
+
+    game: str
+    seats: tuple[int, ...]
+    editions: dict[str, dict[str, OptionValue]]
+    options: dict[str, str]
+    bots: tuple[str, ...]
 
 
 class SwapWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,6 +119,13 @@ async def welcome(request: Request[Any, Any, State], data: JSONBody[NameGiven]) 
 async def me(request: Request[Any, Any, State]) -> Known:
     """Who the server takes the client for."""
     return Known(guest_of(request).name)
+
+
+@get("/games")
+async def offered(request: Request[Any, Any, State]) -> list[Offered]:
+    """What can be played, with every edition's option values, and by which bots."""
+    hub: Hub = request.app.state.hub
+    return [_offered(game, hub.bots) for game in GAMES.values()]
 
 
 @post("/tables")
@@ -219,6 +239,17 @@ async def games(request: Request[Any, Any, State]) -> list[Finished]:
     return await hub.finished(guest_of(request))
 
 
+def _offered(game: Game, bots: Collection[str]) -> Offered:
+    names = option_names(next(iter(game.EDITIONS.values())))
+    editions = {
+        edition: {name: getattr(values, name) for name in names}
+        for edition, values in game.EDITIONS.items()
+    }
+    kind = type(next(iter(game.EDITIONS.values())))
+    allowed = {name: allowed_values(kind, name) for name in names}
+    return Offered(game.NAME, tuple(game.SEATS), editions, allowed, tuple(bots))
+
+
 def _listed(row: Summary) -> Listed:
     return Listed(row.table, row.game, row.edition, row.seats, row.taken)
 
@@ -226,6 +257,7 @@ def _listed(row: Summary) -> Listed:
 ROUTES = [
     welcome,
     me,
+    offered,
     open_table,
     tables,
     by_code,

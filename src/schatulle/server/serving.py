@@ -1,57 +1,130 @@
-"""Starting the server: the data folder with its key and log, and the addresses it is reached at."""
+"""Starting and stopping the server, and the addresses it is reached at."""
 
 import os
+import signal
 import socket
+from collections.abc import Callable
 from pathlib import Path
-from secrets import token_hex
+from types import FrameType
+from typing import Any, Final
 
 import uvicorn
+from msgspec import Struct
 
+from schatulle import __version__
 from schatulle.bots import KINDS
 from schatulle.rules.core import BadOptions
 from schatulle.server.app import create_app
+from schatulle.server.folder import signing_key
 from schatulle.server.guests import Guests
 from schatulle.server.hub import Hub
+from schatulle.server.limits import Limits
+from schatulle.server.logs import log
+from schatulle.server.metrics import MeteredStore, Metrics
+from schatulle.server.sockets import Sockets
+from schatulle.server.thinking import Workers
 from schatulle.server.wire import LONGEST
+from schatulle.store.port import StoreError
 from schatulle.store.sqlite import open_store
 
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
-def config(data: Path, host: str, port: int) -> uvicorn.Config:
+
+class House(Struct, frozen=True):
+    """How one server is run."""
+
+    data: Path
+    open_metrics: bool = False
+    behind_proxy: str | None = None
+    limits: Limits = Limits()
+
+
+def config(house: House) -> uvicorn.Config:
     """A server over a data folder; raises BadOptions where the folder cannot be used."""
-    key = signing_key(data)
-    hub = Hub(open_store(data / "tables.sqlite3"), KINDS)
+    key = signing_key(house.data)
+    metrics = Metrics()
+    try:
+        store = open_store(house.data / "tables.sqlite3")
+    except StoreError as error:
+        raise BadOptions(str(error)) from None
+    hub = Hub(MeteredStore(store, metrics), KINDS, thinkers=Workers())
     return uvicorn.Config(
-        create_app(hub, Guests(key)),
-        host=host,
-        port=port,
+        create_app(hub, Guests(key), house.limits, metrics, house.open_metrics),
         ws="websockets-sansio",
         ws_max_size=LONGEST,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
+        proxy_headers=house.behind_proxy is not None,
+        forwarded_allow_ips=house.behind_proxy or "",
+        server_header=False,
         access_log=False,
+        log_config=None,
         log_level="warning",
     )
 
 
-def signing_key(data: Path) -> str:
-    """The key that signs guests' tokens, made on the first start and readable by its owner only."""
-    file = data / "key"
+class Server(uvicorn.Server):
+    """Says when it listens, and says goodbye before it goes."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listens, and only then says so."""
+        await super().startup(sockets)
+        port: int = self.servers[0].sockets[0].getsockname()[1]
+        log.info("started", version=__version__, port=port)
+        self._listening(port)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Lets nobody in, tells everyone to come back, then closes the sockets and the store."""
+        for server in self.servers:
+            server.close()
+        everyone: Sockets = self.config.app.state.sockets  # type: ignore[union-attr]  # our own app
+        await everyone.goodbye()
+        await super().shutdown(sockets)
+        log.info("stopped")
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Being told to stop is no failure: the signal is not raised again afterwards."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The address, taken; raises BadOptions where that cannot be."""
+    if not 0 <= port <= 65_535:
+        raise BadOptions(f"a port is 0 to 65535; this is {port}")
     try:
-        data.mkdir(parents=True, exist_ok=True)
-        if not file.exists():
-            descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(descriptor, "w", encoding="ascii") as opened:
-                opened.write(token_hex(32))
-        return file.read_text(encoding="ascii")
-    except OSError as error:
-        raise BadOptions(f"{data}: cannot be used as data folder: {error.strerror}") from None
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        return _listening(*found[0])
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or "this is no address"
+        raise BadOptions(f"{host}, port {port}: cannot be listened at: {reason}") from None
+
+
+def _listening(family: int, kind: int, number: int, _name: str, address: Any) -> socket.socket:
+    taken = socket.socket(family, kind, number)
+    try:
+        if os.name == "posix":
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind(address)
+        # Two servers may take one address until one of them listens.
+        taken.listen()
+    except OSError:
+        taken.close()
+        raise
+    return taken
 
 
 def addresses(host: str, port: int) -> list[str]:
     """Where people find the server."""
-    if host in ("127.0.0.1", "localhost", "::1"):
+    if host in LOOPBACK:
         return [f"http://localhost:{port}"]
+    if host not in ("0.0.0.0", "::"):
+        return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
     return [f"http://localhost:{port}", f"http://{lan_address()}:{port}"]
 
 

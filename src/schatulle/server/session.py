@@ -14,7 +14,7 @@ from schatulle.store.port import StoreError, TakenError
 from schatulle.table import commands
 from schatulle.table.commands import NotNow, NotYours, Repeated
 from schatulle.table.entries import Guest
-from schatulle.table.news import Chapter, chapters, earlier, lobby, snapshot
+from schatulle.table.news import Chapter, Lobby, chapters, earlier, lobby, snapshot
 
 #: A client that is so many messages behind is dropped; it comes back and resumes.
 BEHIND: Final = 256
@@ -35,11 +35,17 @@ class Session:
         self._timers: list[asyncio.TimerHandle] = []
         self._arrived = False
         self.lost = asyncio.Event()
-        self._say(wire.Table(lobby(desk.table)))
+        self._say_table(lobby(desk.table))
+        # Whoever is connected hears who is at the table, watching or not.
+        self._lobby = desk.watch(SPECTATOR, self._tell_lobby)
 
     async def next(self) -> bytes:
         """The next message for the client."""
         return await self._outbox.get()
+
+    def waiting(self) -> int:
+        """How many messages wait for the client."""
+        return self._outbox.qsize()
 
     async def hear(self, message: str | bytes) -> None:
         """One message of the client; whatever is wrong with it is said, and nothing is lost."""
@@ -59,7 +65,7 @@ class Session:
 
     def end(self) -> None:
         """Watches no more."""
-        for watcher in self._watchers.values():
+        for watcher in (self._lobby, *self._watchers.values()):
             self._desk.leave(watcher)
         self._watchers.clear()
         for timer in self._timers:
@@ -154,17 +160,39 @@ class Session:
         return SPECTATOR
 
     def _own(self, seat: int) -> Seat:
-        own = self._desk.table.seats_of(self._guest.id) if self._guest else []
-        if seat not in own:
+        if seat not in self._seats():
             raise NotYours(f"seat {seat} is not yours")
         return Seat(seat)
 
     def _tell(self, watcher: Watcher, told: Told) -> None:
-        if told.lobby is not None:
-            self._say(wire.Table(told.lobby))
-        if told.chapter is not None:
+        if not self._may_watch(watcher.viewer):
+            self._desk.leave(self._watchers.pop(watcher.viewer))
+            self._say(wire.Refused(f"seat {watcher.viewer} is no longer yours"))
+        elif told.chapter is not None:
             self._say(_happened(watcher.viewer, told.chapter))
             self._show_now(watcher)
+
+    def _may_watch(self, viewer: Seat) -> bool:
+        """A seat is watched by whoever sits there now, not by whoever did."""
+        return viewer == SPECTATOR or viewer in self._seats()
+
+    def _seats(self) -> list[Seat]:
+        return self._desk.table.seats_of(self._guest.id) if self._guest else []
+
+    def _tell_lobby(self, told: Told) -> None:
+        if told.lobby is None:
+            return
+        delay = self._desk.table.setting.spectator_delay * self._desk.pace.second
+        if delay and not self._seats():
+            # Who sees the game later hears later, too, that it is over.
+            loop = asyncio.get_running_loop()
+            self._timers.append(loop.call_later(delay, self._say_table, told.lobby))
+        else:
+            self._say_table(told.lobby)
+
+    def _say_table(self, people: Lobby) -> None:
+        hosting = self._guest is not None and self._guest.id == self._desk.table.host.id
+        self._say(wire.Table(people, tuple(self._seats()), hosting))
 
     def _show_now(self, watcher: Watcher) -> None:
         table = self._desk.table

@@ -10,6 +10,8 @@ from schatulle.rules.core import SPECTATOR, Decision, Game, Outcome, Seat, how_m
 from schatulle.table.defaults import announced
 from schatulle.table.news import Chapter, Lobby, Snapshot
 
+#: Changes when a client written for an earlier one would go wrong.
+PROTOCOL: Final = 1
 #: More choices than this are described and not listed.
 LISTED: Final = 64
 #: No message from a client is longer than this.
@@ -54,9 +56,12 @@ class Asked(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True, tag=True):
-    """Who is at the table."""
+    """Who is at the table, which seats are the client's own, and whether it is the host."""
 
     lobby: Lobby
+    yours: tuple[int, ...] = ()
+    hosting: bool = False
+    protocol: int = PROTOCOL
 
 
 class Happened(Struct, frozen=True, tag=True):

@@ -37,11 +37,11 @@ class Repeated(Refusal):
 
 
 def open_table(
-    name: str, setting: Setting, host: Guest, secret: str, bots: Collection[str]
+    name: str, setting: Setting, host: Guest, secret: str, bots: Collection[str], code: str = ""
 ) -> TableOpened:
     """A table by a host's wishes; the commitment binds all chance before anything happens."""
     check_setting(setting, bots)
-    return TableOpened(setting, host, secret, commitment(secret, name))
+    return TableOpened(setting, host, secret, commitment(secret, name), code)
 
 
 def sit_down(table: Table, guest: Guest, seat: Seat) -> SatDown:
@@ -107,10 +107,10 @@ def answer(
     by: Literal["guest", "bot", "stand_in", "clock"] = "guest",
 ) -> Answered[Any]:
     """A seat answers a decision, once; raises IllegalMove, BadNotation, NotNow or Repeated."""
+    if table.answered.get(decision) == (seat, key):
+        raise Repeated("this answer was given before")
     if table.status is not Status.PLAYING:
         raise NotNow(f"the table is {table.status}: nothing is asked")
-    if table.answered.get(decision) == key:
-        raise Repeated("this answer was given before")
     _open(table, seat, decision)
     action = table.game.parse_move(move)
     events, state = table.game.play(table.state, seat, action)

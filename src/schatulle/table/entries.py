@@ -27,6 +27,8 @@ class TableOpened(Struct, frozen=True, tag=True):
     host: Guest
     secret: str
     commitment: str
+    #: What people type to find the table.
+    code: str = ""
 
 
 class SatDown(Struct, frozen=True, tag=True):

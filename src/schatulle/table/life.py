@@ -41,6 +41,7 @@ class Table:
         self.host = opened.host
         self.secret = opened.secret
         self.commitment = opened.commitment
+        self.code = opened.code
         self.chairs = list(opened.setting.chairs)
         self.guests: list[Guest | None] = [None] * len(self.chairs)
         self.away = [False] * len(self.chairs)
@@ -50,7 +51,7 @@ class Table:
         #: What every entry brought about, for those who come back and for records.
         self.chapters: list[tuple[Any, ...]] = []
         #: The key of the answer to each decision: a repeated one does no harm.
-        self.answered: dict[int, str] = {}
+        self.answered: dict[int, tuple[Seat, str]] = {}
         self.rematch: str | None = None
         self.length = 1
 
@@ -139,7 +140,7 @@ class Table:
                 self._start(entry)
             case Answered():
                 self.moves.append(f"{entry.seat}: {entry.move}")
-                self.answered[entry.decision] = entry.key
+                self.answered[entry.decision] = (entry.seat, entry.key)
                 self._follow(entry)
             case WentAway():
                 self.away[entry.seat] = True

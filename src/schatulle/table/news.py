@@ -7,9 +7,11 @@ number of hidden events can be told from them.
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from schatulle.rules.core import SPECTATOR, Decision, Outcome, Seat
 from schatulle.table.life import Status, Table
+from schatulle.table.setting import Setting
 
 
 class Person(Struct, frozen=True):
@@ -24,6 +26,8 @@ class Lobby(Struct, frozen=True):
     """A table as everyone sees it, whatever is played there."""
 
     id: str
+    code: str
+    setting: Setting
     status: Status
     people: tuple[Person, ...]
     host: str
@@ -58,6 +62,8 @@ def lobby(table: Table) -> Lobby:
     over = table.status is Status.OVER
     return Lobby(
         id=table.id,
+        code=table.code,
+        setting=replace(table.setting, chairs=tuple(table.chairs)),
         status=table.status,
         people=tuple(people),
         host=table.host.name,

@@ -63,15 +63,20 @@ export type Ping = {
   readonly at?: number;
 };
 
-/** Who is at the table. */
+/** Who is at the table, which seats are the client's own, and whether it is the host. */
 export type Table = {
   readonly type: "Table";
   readonly lobby: Lobby;
+  readonly yours: readonly number[];
+  readonly hosting: boolean;
+  readonly protocol: number;
 };
 
 /** A table as everyone sees it, whatever is played there. */
 export type Lobby = {
   readonly id: string;
+  readonly code: string;
+  readonly setting: Setting;
   readonly status: Status;
   readonly people: readonly Person[];
   readonly host: string;
@@ -79,6 +84,22 @@ export type Lobby = {
   readonly rematch: string | null;
   /** Shown when the game is over, so that chance can be verified. */
   readonly secret: string | null;
+};
+
+/** Game, options and chairs; a chair is for a person or for a kind of bot. */
+export type Setting = {
+  readonly game: string;
+  readonly edition: string;
+  readonly chairs: readonly string[];
+  readonly options?: { readonly [name: string]: boolean | number | string };
+  /** What the log of the table keeps in sight; the truth is kept in any case. */
+  readonly log?: "fading" | "full" | "open_notes";
+  /** Seconds for every decision of a person; 0 for no clock. */
+  readonly clock?: number;
+  readonly spectators?: boolean;
+  /** Seconds by which spectators see everything later. */
+  readonly spectator_delay?: number;
+  readonly listed?: boolean;
 };
 
 /** What a table is at. */
@@ -128,6 +149,9 @@ export type Asked = {
   readonly kind: string;
   readonly count: number;
   readonly moves: readonly string[] | null;
+  /** With a clock: the seconds left, and what is played when they are over. */
+  readonly left: number | null;
+  readonly default: "careful" | "chance" | "first" | null;
 };
 
 /** How a game ended: a score for every seat, the winners, and their titles if any. */
@@ -168,22 +192,6 @@ export type NameGiven = {
   readonly name: string;
 };
 
-/** Game, options and chairs; a chair is for a person or for a kind of bot. */
-export type Setting = {
-  readonly game: string;
-  readonly edition: string;
-  readonly chairs: readonly string[];
-  readonly options?: { readonly [name: string]: boolean | number | string };
-  /** What the log of the table keeps in sight; the truth is kept in any case. */
-  readonly log?: "fading" | "full" | "open_notes";
-  /** Seconds for every decision of a person; 0 for no clock. */
-  readonly clock?: number;
-  readonly spectators?: boolean;
-  /** Seconds by which spectators see everything later. */
-  readonly spectator_delay?: number;
-  readonly listed?: boolean;
-};
-
 /** Two chairs to change places. */
 export type SwapWish = {
   readonly one: number;
@@ -198,6 +206,15 @@ export type ChairWish = {
 /** Who the server takes the client for. */
 export type Known = {
   readonly name: string;
+};
+
+/** A game: how many play it, its editions, and the values that its options allow, in words. */
+export type Offered = {
+  readonly game: string;
+  readonly seats: readonly number[];
+  readonly editions: { readonly [name: string]: { readonly [name: string]: boolean | number | string } };
+  readonly options: { readonly [name: string]: string };
+  readonly bots: readonly string[];
 };
 
 /** A new table: where it is, and the code to tell friends. */
@@ -226,10 +243,11 @@ export type Finished = {
   readonly won: boolean;
 };
 
-/** Why something was refused. */
+/** Why something was refused; the id finds the server's log line about an error. */
 export type Problem = {
   readonly reason: string;
   readonly clause: string | null;
+  readonly id: string | null;
 };
 
 /** What a seat may see now; the fields are those of the notation. */

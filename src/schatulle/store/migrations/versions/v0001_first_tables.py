@@ -50,7 +50,6 @@ def _entries() -> None:
         sa.Column("seq", sa.Integer, primary_key=True),
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
-        sqlite_with_rowid=False,
     )
 
 

@@ -1,0 +1,79 @@
+"""`schatulle serve`: tables for everyone who can reach this machine."""
+
+import sys
+from ipaddress import ip_network
+from pathlib import Path
+from typing import TextIO
+
+import segno
+from msgspec import Struct
+from platformdirs import user_data_path
+
+from schatulle.rules.core import BadOptions
+from schatulle.server import logs
+from schatulle.server.folder import claimed
+from schatulle.server.serving import House, Server, addresses, bound, config
+
+EVERYWHERE = "0.0.0.0"
+
+
+class Wishes(Struct, frozen=True):
+    """What was asked for on the command line."""
+
+    data: Path | None = None
+    host: str = "127.0.0.1"
+    port: int = 8765
+    lan: bool = False
+    open_metrics: bool = False
+    behind_proxy: str | None = None
+
+
+def run(wishes: Wishes) -> int:
+    """Serves until it is told to stop; raises BadOptions where it cannot begin."""
+    host = EVERYWHERE if wishes.lan else wishes.host
+    house = House(data_folder(wishes), wishes.open_metrics, proxies(wishes.behind_proxy))
+    handler = logs.begin(sys.stderr, sys.stderr.isatty())
+    try:
+        with bound(host, wishes.port) as taken, claimed(house.data):
+            server = Server(config(house), lambda port: announce(host, port, wishes.lan))
+            server.run([taken])
+    finally:
+        logs.end(handler)
+    return 0
+
+
+def data_folder(wishes: Wishes) -> Path:
+    """Where the tables are kept."""
+    return wishes.data or user_data_path("schatulle", appauthor=False)
+
+
+def proxies(named: str | None) -> str | None:
+    """The addresses of the proxy; whoever believes everyone lets anyone pose as anyone."""
+    for name in (named or "").split(",") if named is not None else ():
+        try:
+            network = ip_network(name.strip())
+        except ValueError:
+            raise BadOptions(f"--behind-proxy: {name!r} is no address and no network") from None
+        if network.prefixlen == 0:
+            raise BadOptions(f"--behind-proxy: {name!r} would believe everyone")
+    return named
+
+
+def announce(host: str, port: int, lan: bool, out: TextIO | None = None) -> None:
+    """Says where the server is to be found, with a picture of it for phones."""
+    stream = out or sys.stdout
+    found = addresses(host, port)
+    lines = ["Schatulle is served at", *(f"  {address}" for address in found), "Ctrl-C stops it."]
+    print("\n".join(lines), file=stream, flush=True)
+    if lan and _draws(stream):
+        segno.make(found[-1]).terminal(out=stream, compact=True)
+        stream.flush()
+
+
+def _draws(stream: TextIO) -> bool:
+    """Whether the stream knows the blocks that the picture is made of."""
+    try:
+        "█▀▄".encode(stream.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,107 @@
+"""Before a request is heard and before an answer leaves: origins, limits, headers."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.types import Message, Scope
+
+from schatulle.server.limits import Gate, What, neighbourhood
+from schatulle.server.logs import log
+from schatulle.server.problems import Problem, too_many
+from schatulle.server.routes import COOKIE
+from schatulle.table.entries import Guest
+
+#: Everything the page needs comes from here; nothing may frame it or guess at types.
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+_EVERYWHERE = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_FRESH = (b"cache-control", b"no-store")
+_CODES = "/api/codes/{code}"
+
+Connection = ASGIConnection[Any, Any, Any, State]
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """A browser's page may speak to the server it came from only; programs send no origin."""
+    return origin is None or urlsplit(origin).netloc == host
+
+
+async def guard(request: Request[Any, Any, State]) -> Response[Problem] | None:
+    """Nothing is changed on behalf of a page from elsewhere, and nobody asks too often."""
+    if _changes(request) and not same_origin(
+        request.headers.get("origin"), request.headers.get("host")
+    ):
+        return Response(Problem("wrong origin"), status_code=403)
+    if request.scope["path"] == "/healthz":
+        return None
+    wait = waiting(request, wanted(request))
+    return too_many(wait) if wait else None
+
+
+def waiting(connection: Connection, wishes: list[tuple[What, str]]) -> float:
+    """Spends what the wishes cost; the seconds to wait where that is too much."""
+    gate: Gate = connection.app.state.gate
+    for what, who in wishes:
+        if wait := gate.spend(what, who):
+            flooded(connection, what, who)
+            return wait
+    return 0.0
+
+
+def flooded(connection: Connection, what: What, who: str) -> None:
+    """Counts a flood, and logs it now and then."""
+    connection.app.state.metrics.floods.labels(what).inc()
+    if not connection.app.state.gate.spend("lines", f"{what} {who}"):
+        log.warning("flood refused", what=what, address=address_of(connection))
+
+
+def wanted(connection: Connection) -> list[tuple[What, str]]:
+    """The budgets that a request or a new socket is paid from."""
+    address, guest = address_of(connection), guest_at(connection)
+    shared: list[What] = ["requests"]
+    own: list[What] = ["own_requests"]
+    match connection.scope.get("method"), connection.scope.get("path_template"):
+        case "POST", "/api/guests":
+            shared.append("guests")
+        case "POST", "/api/tables" | "/api/tables/{table}/rematch":
+            shared.append("tables")
+            own.append("own_tables")
+        case _, template if template == _CODES:
+            shared.append("wrong_codes")
+    wishes = [(what, address) for what in shared]
+    return wishes + ([(what, guest.id) for what in own] if guest else [])
+
+
+def address_of(connection: Connection) -> str:
+    """Where a client is, as limits count it."""
+    return neighbourhood(connection.client.host) if connection.client else "nowhere"
+
+
+def guest_at(connection: Connection) -> Guest | None:
+    """Who the client is, if it has said so."""
+    guest: Guest | None = connection.app.state.guests.known(connection.cookies.get(COOKIE))
+    return guest
+
+
+async def dress(message: Message, scope: Scope) -> None:
+    """Every answer has the headers, errors too; a code that has a table costs nothing."""
+    if message["type"] != "http.response.start":
+        return
+    fresh = [_FRESH] if scope["path"].startswith("/api") else []
+    message["headers"] = [*message["headers"], *_EVERYWHERE, *fresh]
+    if message["status"] == 200 and scope.get("path_template") == _CODES:
+        connection: Connection = ASGIConnection(scope)
+        connection.app.state.gate.give_back("wrong_codes", address_of(connection))
+
+
+def _changes(request: Request[Any, Any, State]) -> bool:
+    return request.method not in ("GET", "HEAD", "OPTIONS")

@@ -1,0 +1,230 @@
+"""`schatulle serve` as a person starts and stops it."""
+
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import StringIO, TextIOWrapper
+from pathlib import Path
+from typing import IO, Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from schatulle.cli.main import main
+from schatulle.cli.serve import announce, proxies
+from schatulle.rules.core import BadOptions
+
+HOT_SEAT = {"game": "diamant", "edition": "diamant", "chairs": ["person"] * 3}
+COOKIE = "schatulle_guest"
+
+
+class Served:
+    """A server in a process of its own."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self.process = process
+        self.port = int(re.findall(r"http://localhost:(\d+)", self._line("http"))[0])
+
+    def _line(self, word: str) -> str:
+        out: IO[str] | None = self.process.stdout
+        assert out is not None
+        return next(line for line in out if word in line)
+
+    def stopped(self, by: signal.Signals) -> tuple[int, list[Any]]:
+        """Stops it; how it ended, and what it logged."""
+        self.process.send_signal(by)
+        _, logged = self.process.communicate(timeout=20)
+        return self.process.returncode, [json.loads(line) for line in logged.splitlines()]
+
+    def client(self, token: str | None = None) -> httpx.Client:
+        cookies = {COOKIE: token} if token else None
+        return httpx.Client(base_url=f"http://127.0.0.1:{self.port}/api", cookies=cookies)
+
+    def at(self, table: str, http: httpx.Client) -> ClientConnection:
+        return connect(
+            f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket",
+            additional_headers={"Cookie": f"{COOKIE}={http.cookies[COOKIE]}"},
+        )
+
+
+@contextmanager
+def served(data: Path) -> Iterator[Served]:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "schatulle", "serve", "--data", str(data), "--port", "0"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONUNBUFFERED": "1"},
+    )
+    with process:
+        try:
+            yield Served(process)
+        finally:
+            process.kill()
+
+
+def started_table(http: httpx.Client) -> str:
+    http.post("/guests", json={"name": "Ann"}).raise_for_status()
+    table = str(http.post("/tables", json=HOT_SEAT).raise_for_status().json()["id"])
+    for seat in range(3):
+        http.post(f"/tables/{table}/seats/{seat}").raise_for_status()
+    http.post(f"/tables/{table}/start").raise_for_status()
+    return table
+
+
+def until(talk: ClientConnection, kind: str, seat: int | None = None) -> Any:
+    while True:
+        said = json.loads(talk.recv(timeout=10))
+        if said["type"] == kind and said.get("seat") == seat:
+            return said
+
+
+def answer(talk: ClientConnection, seat: int) -> str:
+    """Answers the seat's question; the key that was acknowledged."""
+    talk.send(json.dumps({"type": "Watch", "seat": seat}))
+    ask = until(talk, "Now", seat)["asked"][0]
+    move = {"seat": seat, "decision": ask["id"], "key": f"key-{seat}", "move": ask["moves"][0]}
+    talk.send(json.dumps({"type": "Answer"} | move))
+    return str(until(talk, "Accepted")["key"])
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_goodbye_ends_well_and_keeps_everything(
+    tmp_path: Path, stop: signal.Signals
+) -> None:
+    with served(tmp_path) as server, server.client() as http:
+        table, token = started_table(http), http.cookies[COOKIE]
+        with server.at(table, http) as talk:
+            answer(talk, 0)
+            server.process.send_signal(stop)
+            assert until(talk, "Goodbye")["reason"] == "the server restarts; come back"
+            with pytest.raises(ConnectionClosed):
+                talk.recv(timeout=10)
+        _, logged = server.process.communicate(timeout=20)
+    events = [json.loads(line)["event"] for line in logged.splitlines()]
+    assert server.process.returncode == 0
+    assert events == ["started", "table opened", "table started", "stopped"]
+    with served(tmp_path) as server, server.client(token) as http:
+        assert [who["name"] for who in http.get(f"/tables/{table}").json()["people"]] == ["Ann"] * 3
+
+
+def test_a_move_that_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+    with served(tmp_path) as server, server.client() as http:
+        table, token = started_table(http), http.cookies[COOKIE]
+        with server.at(table, http) as talk:
+            keys = [answer(talk, seat) for seat in (0, 1)]
+        server.process.kill()
+    with served(tmp_path) as server, server.client(token) as http, server.at(table, http) as talk:
+        for seat in (0, 1):
+            talk.send(json.dumps({"type": "Watch", "seat": seat}))
+            assert until(talk, "Now", seat)["asked"] == []
+        assert answer(talk, 2) == "key-2"
+    stored = sqlite3.connect(tmp_path / "tables.sqlite3")
+    log = b"".join(body for (body,) in stored.execute("SELECT body FROM entries ORDER BY seq"))
+    stored.close()
+    assert all(log.count(key.encode()) == 1 for key in keys)
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["serve", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert len(err.splitlines()) == 1
+    return err
+
+
+def test_a_port_that_is_taken_is_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        said = refusal(capsys, "--data", str(tmp_path), "--port", port)
+    assert f"127.0.0.1, port {port}: cannot be listened at: " in said
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("port", ["-1", "70000"])
+def test_a_port_that_is_none_is_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], port: str
+) -> None:
+    assert "a port is 0 to 65535" in refusal(capsys, "--data", str(tmp_path), "--port", port)
+
+
+def test_a_folder_that_is_a_file_is_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    said = refusal(capsys, "--data", str(file), "--port", "0")
+    assert "cannot be used as data folder" in said
+
+
+def test_a_broken_database_and_a_broken_key_are_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "tables.sqlite3").write_bytes(b"no database at all " * 100)
+    assert "not a database of" in refusal(capsys, "--data", str(tmp_path), "--port", "0")
+    (tmp_path / "key").write_text("short", encoding="ascii")
+    assert "the key is damaged" in refusal(capsys, "--data", str(tmp_path), "--port", "0")
+
+
+def test_a_newer_database_is_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with served(tmp_path) as server:
+        assert server.stopped(signal.SIGINT)[0] == 0
+    stored = sqlite3.connect(tmp_path / "tables.sqlite3")
+    stored.execute("UPDATE alembic_version SET version_num = '9999'")
+    stored.commit()
+    stored.close()
+    assert "newer" in refusal(capsys, "--data", str(tmp_path), "--port", "0")
+
+
+def test_two_servers_do_not_share_a_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with served(tmp_path):
+        said = refusal(capsys, "--data", str(tmp_path), "--port", "0")
+    assert "another server is using this data folder" in said
+
+
+def test_the_key_is_for_its_owner_only(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        assert server.stopped(signal.SIGTERM)[0] == 0
+    assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
+    assert [file.name for file in tmp_path.glob("key*")] == ["key"]
+
+
+def test_in_the_whole_network_it_shows_a_picture_of_its_address() -> None:
+    out = StringIO()
+    announce("0.0.0.0", 8765, lan=True, out=out)
+    assert re.search(r"http://[0-9.]+:8765", out.getvalue())
+    assert "█" in out.getvalue()
+    announce("127.0.0.1", 8765, lan=False, out=(alone := StringIO()))
+    assert alone.getvalue().splitlines()[1:] == ["  http://localhost:8765", "Ctrl-C stops it."]
+
+
+def test_where_there_are_no_blocks_there_is_no_picture(tmp_path: Path) -> None:
+    with (tmp_path / "out").open("wb") as file, TextIOWrapper(file, "ascii") as out:
+        announce("0.0.0.0", 8765, lan=True, out=out)
+    assert "http://localhost:8765" in (tmp_path / "out").read_text("ascii")
+
+
+@pytest.mark.parametrize("named", ["*", "", "0.0.0.0/0", "nonsense"])
+def test_not_everyone_can_be_the_proxy(named: str) -> None:
+    with pytest.raises(BadOptions):
+        proxies(named)
+
+
+def test_a_proxy_is_an_address_or_a_network() -> None:
+    assert proxies("127.0.0.1, 172.16.0.0/12") == "127.0.0.1, 172.16.0.0/12"
+    assert proxies(None) is None
