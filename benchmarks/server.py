@@ -51,6 +51,8 @@ SETTING: Final = Setting("diamant", "diamant", (PERSON,) * SEATS)
 THINKING: Final = 5.0
 #: Tables at which the next move follows as soon as the last was accepted.
 BUSY: Final = 64
+#: So many clients come back at once after a restart.
+RETURNING: Final = 500
 #: Moves of every table before the restart, so that there is something to read.
 MOVES_STORED: Final = 10
 
@@ -109,6 +111,12 @@ class Running(Struct, frozen=True):
         status = Path(f"/proc/{self.process}/status").read_text(encoding="ascii")
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1])
+
+    def cpu(self) -> float:
+        """The seconds that it has computed; unlike the clock's, they know no neighbours."""
+        stat = Path(f"/proc/{self.process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1]
+        user, system = stat.split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 @asynccontextmanager
@@ -332,9 +340,14 @@ async def saturation(options: argparse.Namespace) -> list[Figure]:
         async with running(data) as server:
             end = time.perf_counter() + options.seconds
             played = [_without_pause(server, names, end) for _ in range(options.busy)]
-            start = time.perf_counter()
+            start, before = time.perf_counter(), server.cpu()
             waits = [wait for some in await asyncio.gather(*played) for wait in some]
-            return _figures("saturation", waits, time.perf_counter() - start)
+            spent, computed = time.perf_counter() - start, server.cpu() - before
+            return [
+                *_figures("saturation", waits, spent),
+                Figure("server", "saturation-cpu", computed / len(waits) * 1e6, "µs/move"),
+                Figure("server", "saturation-busy", computed / spent * 100, "% of a core"),
+            ]
 
 
 async def _without_pause(server: Running, names: Iterator[str], end: float) -> list[float]:
@@ -385,13 +398,15 @@ async def restart(options: argparse.Namespace) -> list[Figure]:
             async with Place(server, names[0], Random(0)).joined() as place:
                 shown = time.perf_counter() - server.began
                 await place.move()
-            async with Place(server, names[tables // 2], Random(0)).joined():
-                other = time.perf_counter() - server.began
+            async with AsyncExitStack() as stack:
+                some = Random(0).sample(names, min(tables, RETURNING))
+                await _joined(stack, [Place(server, name, Random(name)) for name in some])
+                back = time.perf_counter() - server.began
             rss = server.rss()
     return [
-        Figure("server", "restart-healthy", healthy, "s"),
-        Figure("server", "restart-first-table", shown, "s"),
-        Figure("server", "restart-second-table", other, "s"),
+        Figure("server", "restart-healthy", healthy * 1000, "ms"),
+        Figure("server", "restart-first-table", shown * 1000, "ms"),
+        Figure("server", f"restart-{RETURNING}-clients", back * 1000, "ms"),
         Figure("server", "restart-rss", rss / 1000, "MB"),
     ]
 

@@ -1,6 +1,7 @@
 """Stand-ins, clocks, rematches, late spectators and bots that think elsewhere."""
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Any
 
@@ -197,6 +198,18 @@ async def numbers(session: Session, last: int) -> list[int]:
 async def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=0, grace=0), Workers(1))
     desk = await hub.open(setting("bot", "random", "bot"), ANN)
+    await desk.act(lambda table: commands.start(table, ANN.id))
+    await until(desk, lambda table: table.status is Status.OVER)
+    await hub.close()
+
+
+async def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
+    workers = Workers(1)
+    hub = await hub_over(tmp_path, Pace(bots=0, grace=0), workers)
+    desk = await hub.open(setting("bot", "bot", "bot"), ANN)
+    await asyncio.get_running_loop().run_in_executor(workers.pools[0], os.getpid)
+    for process in list(workers.pools[0]._processes.values()):
+        process.kill()
     await desk.act(lambda table: commands.start(table, ANN.id))
     await until(desk, lambda table: table.status is Status.OVER)
     await hub.close()

@@ -2,9 +2,8 @@
 
 import asyncio
 import json
-import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -24,9 +23,12 @@ from schatulle.store.port import Summary
 from schatulle.table import commands
 from schatulle.table.entries import Guest
 from schatulle.table.setting import Setting
-from server.serving import KEY, Client, Talk, person, served
-from server.support import Memory, full_table, guest, is_clean, long_mode, problem
+from server.serving import KEY, Client, Talk, person
+from server.support import Memory, full_table, guest, is_clean, long_mode, problem, unlimited
 from server.test_whole_games import DIAMANT, THIEVES, play_on, seated
+
+#: In seconds: where something hangs, it is said.
+LONGEST_ATTACK: Final = 300 if long_mode(0, 1) else 20
 
 SHORT: Final = DIAMANT | {"options": {"expeditions": 1}}
 TWO_PEOPLE: Final = SHORT | {"chairs": ["person", "person", "bot"]}
@@ -50,7 +52,7 @@ async def whole_game(client: Client, setting: dict[str, Any]) -> None:
 @asynccontextmanager
 async def attacked(data: Path) -> AsyncIterator[str]:
     """A server that must still serve when everything is over."""
-    async with served(data) as address:
+    async with unlimited(data) as address, asyncio.timeout(LONGEST_ATTACK):
         yield address
         await still_serves(address)
 
@@ -112,28 +114,32 @@ async def test_nobody_acts_or_looks_for_another_seat(tmp_path: Path) -> None:
         assert accepted == {"type": "Accepted", "key": "k"}
 
 
-@pytest.mark.parametrize("kind", ["none", "altered", "truncated", "other key", "long", "not json"])
-async def test_without_a_true_token_nothing_is_answered(tmp_path: Path, kind: str) -> None:
+async def test_without_a_true_token_nothing_is_answered(tmp_path: Path) -> None:
     async with ann_and_bob(tmp_path) as (ann, _, table), ann.at(table) as talk:
         question = await asked(talk, 0)
-        true = ann.http.cookies[COOKIE]
-        payload = true.split(".")[0]
-        flipped = "A" if payload[5] != "A" else "B"
-        forged = {
-            "none": "",
-            "altered": f"{payload[:5]}{flipped}{true[6:]}",
-            "truncated": true[:-3],
-            "other key": Guests("another key").token(Guest("x", "Ann")),
-            "long": "A" * 3000 + ".B",
-            "not json": "%00.%ff",
-        }[kind]
-        async with person(ann.address, "Mallory", forged) as mallory:
-            assert "name" in problem(await mallory.http.get("/api/me"), 401)
-            assert problem(await mallory.http.post(f"/api/tables/{table}/start"), 401)
-            async with mallory.at(table) as other:
-                refusal = await answered(other, seat=0, decision=question["id"])
-                assert refusal["reason"] == "seat 0 is not yours"
+        for forged in forgeries(ann.http.cookies[COOKIE]):
+            async with person(ann.address, "Mallory", forged) as mallory:
+                assert "name" in problem(await mallory.http.get("/api/me"), 401)
+                assert problem(await mallory.http.post(f"/api/tables/{table}/start"), 401)
+                async with mallory.at(table) as other:
+                    refusal = await answered(other, seat=0, decision=question["id"])
+                    assert refusal["reason"] == "seat 0 is not yours"
         assert (await answered(talk, seat=0, decision=question["id"]))["type"] == "Accepted"
+
+
+def forgeries(true: str) -> tuple[str, ...]:
+    """No token, and tokens altered, cut, without a signature, of another key, long and odd."""
+    flipped = "A" if true[5] != "A" else "B"
+    return (
+        "",
+        f"{true[:5]}{flipped}{true[6:]}",
+        f"{true[:-5]}{'A' if true[-5] != 'A' else 'B'}{true[-4:]}",
+        true[:-3],
+        true.split(".", maxsplit=1)[0],
+        Guests("another key").token(Guest("x", "Ann")),
+        "A" * 3000 + ".B",
+        "%00.%ff",
+    )
 
 
 async def test_a_token_of_a_guest_works_wherever_it_was_made_with_the_key(tmp_path: Path) -> None:
@@ -206,12 +212,12 @@ async def test_watching_twice_is_refused_and_harmless(tmp_path: Path) -> None:
         assert (await answered(talk, seat=0, decision=question["id"]))["type"] == "Accepted"
 
 
-@pytest.mark.parametrize("key", ["", "x" * 65, "x" * 3000])
-async def test_keys_of_silly_lengths_are_refused(tmp_path: Path, key: str) -> None:
+async def test_keys_of_silly_lengths_are_refused(tmp_path: Path) -> None:
     async with ann_and_bob(tmp_path) as (ann, _, table), ann.at(table) as talk:
         question = await asked(talk, 0)
-        refusal = await answered(talk, seat=0, decision=question["id"], key=key)
-        assert refusal["reason"] == "a key has 1 to 64 characters"
+        for key in ("", "x" * 65, "x" * 3000):
+            refusal = await answered(talk, seat=0, decision=question["id"], key=key)
+            assert refusal["reason"] == "a key has 1 to 64 characters"
 
 
 async def test_a_key_of_the_longest_length_with_odd_letters_is_kept_as_it_is(
@@ -223,15 +229,19 @@ async def test_a_key_of_the_longest_length_with_odd_letters_is_kept_as_it_is(
         assert (await answered(talk, seat=0, decision=question["id"], key=key))["key"] == key
 
 
-@pytest.mark.parametrize(
-    "move", ["", "stay stay", "STAY", "open A1", "\0", "stay\n", "💎" * 500, "fill " + "A1 " * 900]
-)
-async def test_moves_that_are_none_are_refused_with_a_reason(tmp_path: Path, move: str) -> None:
+NO_MOVES: Final = (
+    "", "stay stay", "open A1", "\0", "stay\0", "💎" * 100, "fill " + "A1 " * 900,
+)  # fmt: skip
+
+
+async def test_moves_that_are_none_are_refused_with_a_reason(tmp_path: Path) -> None:
     async with ann_and_bob(tmp_path) as (ann, _, table), ann.at(table) as talk:
         question = await asked(talk, 0)
-        refusal = await answered(talk, seat=0, decision=question["id"], move=move)
-        assert refusal["type"] == "Refused"
-        assert refusal["reason"]
+        for move in NO_MOVES:
+            refusal = await answered(talk, seat=0, decision=question["id"], move=move)
+            assert refusal["type"] == "Refused"
+            assert refusal["reason"]
+        assert (await answered(talk, seat=0, decision=question["id"]))["type"] == "Accepted"
 
 
 # Origins.
@@ -244,7 +254,6 @@ def foreign_origins(address: str) -> list[str]:
         f"http://{address}.evil.example",
         f"http://evil.example/{address}",
         f"http://evil@{address}",
-        "http://[",
         "http://",
         "",
     ]
@@ -274,16 +283,15 @@ async def test_pages_from_elsewhere_get_no_socket(tmp_path: Path) -> None:
 # Messages that are none.
 
 
-async def test_a_message_that_is_too_long_is_refused_or_the_socket_closed(tmp_path: Path) -> None:
+async def test_a_message_that_is_too_long_closes_the_socket(tmp_path: Path) -> None:
     async with ann_and_bob(tmp_path) as (ann, _, table):
         for size in (LONGEST + 1, 100_000, 1_000_000):
             async with ann.at(table) as talk:
                 await talk.connection.send("x" * size)
-                try:
-                    assert "bytes long" in (await talk.until("Refused"))["reason"]
-                except ConnectionClosed as closed:
-                    assert closed.rcvd is not None
-                    assert closed.rcvd.code in (1009, 1008)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await talk.until("Refused")
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1009
 
 
 async def test_a_body_that_is_too_long_is_refused(tmp_path: Path) -> None:
@@ -333,7 +341,7 @@ def malformed(rng: Random) -> str:
         case 1:
             return rng.choice("[{") * rng.randrange(1, LONGEST)
         case 2:
-            depth = rng.randrange(1, 600)
+            depth = rng.randrange(1, 400)
             return '{"type":' * depth + "1" + "}" * depth
         case 3:
             digits = "9" * rng.randrange(1, 4000)
@@ -367,22 +375,11 @@ async def test_thousands_of_malformed_frames_are_each_refused_while_others_play(
 
 
 async def flood(address: str, table: str, count: int) -> None:
-    """Every frame gets its one answer, or the socket is closed and opened again."""
-    rng, left = Random(11), count
-    url = f"ws://{address}/api/tables/{table}/socket"
-    for _ in range(count):
-        async with connect(url) as connection:
-            assert json.loads(await connection.recv())["type"] == "Table"
-            try:
-                while left > 0:
-                    await batch(connection, [malformed(rng) for _ in range(50)])
-                    left -= 50
-            except ConnectionClosed as closed:
-                assert closed.rcvd is not None
-                assert closed.rcvd.code not in (1006, 1011)
-        if left <= 0:
-            return
-        left -= 50
+    """Every frame gets its one answer."""
+    rng = Random(11)
+    async with connect(f"ws://{address}/api/tables/{table}/socket") as connection:
+        for _ in range(count // 50):
+            await batch(connection, [malformed(rng)[:2000] for _ in range(50)])
 
 
 async def batch(connection: ClientConnection, frames: list[str]) -> None:
@@ -408,36 +405,57 @@ async def test_a_reader_that_never_reads_is_dropped_and_others_do_not_notice(
 ) -> None:
     async with attacked(tmp_path) as address, person(address, "Ann") as ann:
         table = await seated(ann, THIEVES)
-        host, port = address.split(":")
-        slow = socket.create_connection((host, int(port)))
-        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        url = f"ws://{address}/api/tables/{table}/socket"
-        async with connect(url, sock=slow, max_queue=1, close_timeout=0.1) as lazy:
-            sent = await talk_without_listening(lazy)
-            async with ann.at(table) as talk:
-                await talk.say(type="Watch", seat=0)
-                await play_on(talk, 0)
-            assert sent < 20_000
-            with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(read_all(lazy), 20)
+        reader, writer = await upgraded(address, table)
+        transport = writer.transport
+        assert isinstance(transport, asyncio.Transport)
+        transport.pause_reading()
+        sent = await talk_without_listening(writer)
+        async with ann.at(table) as talk:
+            await talk.say(type="Watch", seat=0)
+            await play_on(talk, 0)
+        assert sent < 20_000
+        transport.resume_reading()
+        with suppress(ConnectionResetError):
+            # All else is ASCII: this byte begins the frame that closes the socket.
+            while (heard := await reader.read(1 << 20)) and b"\x88" not in heard:
+                pass
+        transport.abort()
 
 
-async def talk_without_listening(lazy: ClientConnection) -> int:
+async def talk_without_listening(writer: asyncio.StreamWriter) -> int:
     """Questions with long answers until the server has had enough."""
-    loud = json.dumps({"type": "Answer", "seat": 7, "decision": 0, "key": "x" * 3900, "move": ""})
-    sent = 0
-    while sent < 20_000:
+    said = {"type": "Answer", "seat": 7, "decision": 0, "key": "x" * 3900, "move": ""}
+    text = json.dumps(said).encode()
+    frame = b"\x81\xfe" + len(text).to_bytes(2, "big") + bytes(4) + text
+    for sent in range(20_000):
+        writer.write(frame)
         try:
-            await asyncio.wait_for(lazy.send(loud), 0.5)
-        except (TimeoutError, ConnectionClosed):
-            break
-        sent += 1
-    return sent
+            await asyncio.wait_for(writer.drain(), 0.5)
+        except (TimeoutError, ConnectionError):
+            return sent
+    return 20_000
 
 
-async def read_all(lazy: ClientConnection) -> None:
-    while True:
-        await lazy.recv()
+async def upgraded(address: str, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A socket at a table, without anybody who minds it."""
+    reader, writer = await connected(address, upgrade_of(address, table))
+    await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10)
+    return reader, writer
+
+
+async def connected(address: str, said: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    host, port = address.split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(said)
+    return reader, writer
+
+
+def upgrade_of(address: str, table: str) -> bytes:
+    return (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
 
 
 async def test_half_open_sockets_without_number_harm_nobody(tmp_path: Path) -> None:
@@ -455,17 +473,10 @@ async def test_half_open_sockets_without_number_harm_nobody(tmp_path: Path) -> N
 
 async def half_open(address: str, table: str, number: int) -> asyncio.StreamWriter:
     """A connection that says nothing, half a request, or upgrades and falls silent or goes."""
-    host, port = address.split(":")
-    reader, writer = await asyncio.open_connection(host, int(port))
-    upgrade = (
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    ).encode()
-    said = (b"", upgrade[:40], upgrade, upgrade)[number % 4]
-    writer.write(said)
-    if said == upgrade:
-        await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10)
+    if number % 4 < 2:
+        said = upgrade_of(address, table)[: 40 * (number % 4)]
+        return (await connected(address, said))[1]
+    _, writer = await upgraded(address, table)
     if number % 4 == 3:
         writer.transport.abort()
     return writer
@@ -490,27 +501,28 @@ async def test_tables_and_codes_that_do_not_exist_are_refused_alike(tmp_path: Pa
                     await talk.hear()
 
 
-@pytest.mark.parametrize(
-    ("name", "shown"),
-    [
-        ("\u202eAnn", "Ann"),
-        ("A\u200bn\u200dn", "Ann"),
-        ("\0Ann\x1b[31m", "Ann[31m"),
-        ("  Ann \t\n Lee ", "Ann Lee"),
-        ("A\u2066nn\u2069", "Ann"),
-        ("Ann\ue000\U000e0041", "Ann"),
-        ("<b>Ann</b>", "<b>Ann</b>"),
-        ("A\u0308nn", "Änn"),
-        ("x" * 24, "x" * 24),
-    ],
+NAMES: Final = (
+    ("\u202eAnn", "Ann"),
+    ("A\u200bn\u200dn", "Ann"),
+    ("\0Ann\x1b[31m", "Ann[31m"),
+    ("  Ann \t\n Lee ", "Ann Lee"),
+    ("A\u2066nn\u2069", "Ann"),
+    ("Ann\ue000\U000e0041", "Ann"),
+    ("<b>Ann</b>", "<b>Ann</b>"),
+    ("A\u0308nn", "Änn"),
+    ("x" * 24, "x" * 24),
 )
-async def test_names_are_cleaned_of_what_cannot_be_seen(
-    tmp_path: Path, name: str, shown: str
-) -> None:
-    async with served(tmp_path) as address, httpx.AsyncClient(base_url=f"http://{address}") as http:
-        answer = await http.post("/api/guests", json={"name": name})
-        assert answer.status_code == 201
-        assert answer.json() == {"name": shown}
+
+
+async def test_names_are_cleaned_of_what_cannot_be_seen(tmp_path: Path) -> None:
+    async with (
+        attacked(tmp_path) as address,
+        httpx.AsyncClient(base_url=f"http://{address}") as http,
+    ):
+        for name, shown in NAMES:
+            answer = await http.post("/api/guests", json={"name": name})
+            assert answer.status_code == 201
+            assert answer.json() == {"name": shown}
 
 
 async def test_names_of_nothing_or_too_much_are_refused(tmp_path: Path) -> None:
@@ -520,7 +532,7 @@ async def test_names_of_nothing_or_too_much_are_refused(tmp_path: Path) -> None:
     ):
         for name in ("", " ", "\u200b\u202e", "x" * 25, "x" * 201, "\0", None, 3, ["Ann"]):
             assert problem(await http.post("/api/guests", json={"name": name}), 400)
-        for body in (b'{"name":"\\ud800"}', b'{"name":"\xff"}', b"", b"[]", b"{", b"[" * 9000):
+        for body in (b'{"name":"\\ud800"}', b"", b"[]", b"{"):
             assert problem(await http.post("/api/guests", content=body), 400)
         assert problem(await http.post("/api/guests", json={"name": "Ann", "id": "me"}), 400)
 
@@ -567,12 +579,31 @@ async def test_numbers_that_are_none_of_a_chair_are_refused(tmp_path: Path) -> N
             answer = await ann.http.post(f"/api/tables/{table}/seats/{seat}")
             assert problem(answer, answer.status_code)
             assert answer.status_code in (400, 404, 409)
-        for one in (-1, 3, 10**30, 10**4000, "0", None, 0.5):
+        for one in (-1, 3, 10**30, 10**4000, "zero", None, 0.5):
             answer = await ann.http.post(
                 f"/api/tables/{table}/swap", content=json.dumps({"one": one, "other": 0})
             )
             assert problem(answer, answer.status_code)
             assert answer.status_code in (400, 409)
+
+
+async def test_bodies_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
+    async with attacked(tmp_path) as address, person(address, "Ann") as ann:
+        for body in (b'{"name":"\xff"}', b"[" * 9000, b'{"name":' * 2000):
+            for path in ("guests", "tables"):
+                assert problem(await ann.http.post(f"/api/{path}", content=body), 400)
+
+
+async def test_an_origin_that_is_no_address_is_refused(tmp_path: Path) -> None:
+    async with attacked(tmp_path) as address, person(address, "Ann") as ann:
+        table = await seated(ann, DIAMANT)
+        foreign = {"Origin": "http://["}
+        answer = await ann.http.post("/api/tables", json=DIAMANT, headers=foreign)
+        assert problem(answer, 403) == "wrong origin"
+        with pytest.raises(InvalidStatus) as refusal:
+            async with ann.at(table, **foreign):
+                pass
+        assert refusal.value.response.status_code == 403
 
 
 # Going away in the middle.
@@ -589,7 +620,7 @@ class SlowMemory(Memory):
     async def append(self, table: str, entry: Row, summary: Summary) -> None:
         self.writing.set()
         await self.done.wait()
-        assert len(self.rows.get(table, ())) == entry.seq - 4, "two entries with one number"
+        assert len(self.rows.get(table, ())) == entry.seq - 5, "two entries with one number"
         await super().append(table, entry, summary)
 
 

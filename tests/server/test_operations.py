@@ -421,3 +421,42 @@ async def test_everyone_is_told_to_come_back_when_the_server_stops(tmp_path: Pat
                     await talk.hear()
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1012
+
+
+async def test_a_body_that_is_no_text_and_an_origin_that_is_none_are_refused(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as (made, address), person(address, "Ann") as ann:
+        for body in (b'{"name": "\xff"}', b"[" * 16_000):
+            assert (await ann.http.post("/api/guests", content=body)).status_code == 400
+        nowhere = {"Origin": "http://["}
+        answer = await ann.http.post("/api/guests", json={"name": "Bob"}, headers=nowhere)
+        assert answer.status_code == 403
+        assert made.counted("schatulle_errors_total") == 0
+
+
+class Lingering:
+    """A connection that was closed and still has something to send."""
+
+    def __init__(self) -> None:
+        self.transport = self
+        self.aborted = False
+
+    def is_closing(self) -> bool:
+        return True
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+async def test_a_closed_connection_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
+    made, slow = House(tmp_path, Limits()), Lingering()
+    connections: Any = made.server.server_state.connections
+    connections.add(slow)
+    await made.server.on_tick(0)
+    assert not slow.aborted
+    await made.server.on_tick(1)
+    assert not slow.aborted
+    await made.server.on_tick(50)
+    assert slow.aborted
+    await made.hub.close()

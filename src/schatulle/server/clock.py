@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
-from schatulle.rules.core import Refusal
 from schatulle.server.desk import Desk, Told
+from schatulle.server.housework import attempt
 from schatulle.table import commands
 from schatulle.table.defaults import default_move
 from schatulle.table.entries import Entry
@@ -53,11 +53,7 @@ class Clock:
         task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, decision: int) -> None:
-        try:
-            await self._desk.act(_by_default(decision))
-        except Refusal:
-            # Answered in the last moment.
-            return
+        await attempt(self._desk.act, _by_default(decision))
 
 
 def _by_default(decision: int) -> Callable[[Table], Entry]:

@@ -32,7 +32,12 @@ Connection = ASGIConnection[Any, Any, Any, State]
 
 def same_origin(origin: str | None, host: str | None) -> bool:
     """A browser's page may speak to the server it came from only; programs send no origin."""
-    return origin is None or urlsplit(origin).netloc == host
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == host
+    except ValueError:
+        return False
 
 
 async def guard(request: Request[Any, Any, State]) -> Response[Problem] | None:

@@ -16,8 +16,8 @@ from schatulle.server.desk import Desk, Told, summary
 from schatulle.server.pace import HUMAN, Pace
 from schatulle.server.robots import Robots
 from schatulle.server.thinking import Here, Thinkers
+from schatulle.store.port import CodeTakenError, Store, Summary
 from schatulle.store.port import Entry as Row
-from schatulle.store.port import Store, Summary
 from schatulle.table import commands
 from schatulle.table.entries import Guest, decode, encode
 from schatulle.table.fairness import new_secret
@@ -84,12 +84,16 @@ class Hub:
 
     async def open(self, setting: Setting, host: Guest) -> Desk:
         """A new table; raises BadOptions."""
-        name, code = token_urlsafe(12), await self._free_code()
-        entry = commands.open_table(name, setting, host, new_secret(), self.bots, code)
-        table = Table(name, entry)
-        row = Row(table.length, self._now(), encode(entry))
-        await self._store.append(name, row, summary(table, code, row.at))
-        return self._served(table, code)
+        while True:
+            name, code = token_urlsafe(12), "".join(choice(LETTERS) for _ in range(6))
+            entry = commands.open_table(name, setting, host, new_secret(), self.bots, code)
+            table = Table(name, entry)
+            row = Row(table.length, self._now(), encode(entry))
+            try:
+                await self._store.append(name, row, summary(table, code, row.at))
+            except CodeTakenError:
+                continue
+            return self._served(table, code)
 
     async def rematch(self, desk: Desk, guest: Guest) -> Desk:
         """The same game with the same people on the same chairs; raises NotNow or NotYours."""
@@ -159,12 +163,6 @@ class Hub:
             if desk.table.status is not Status.PLAYING and not desk.is_watched():
                 self._attending.pop(name).stop()
                 del self._desks[name]
-
-    async def _free_code(self) -> str:
-        while True:
-            code = "".join(choice(LETTERS) for _ in range(6))
-            if await self._store.by_code(code) is None:
-                return code
 
 
 class Attendants:

@@ -2,14 +2,12 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from functools import partial
 
-from schatulle.rules.core import Refusal
+from schatulle.server.housework import Act, attempt
 from schatulle.table import commands
-from schatulle.table.entries import Entry
 from schatulle.table.life import Status, Table
-
-Act = Callable[[Callable[[Table], Entry]], Awaitable[Entry]]
 
 
 class Presence:
@@ -33,7 +31,7 @@ class Presence:
         if timer := self._waiting.pop(guest, None):
             timer.cancel()
         for seat in self._table().seats_of(guest):
-            await self._try(lambda table, seat=seat: commands.come_back(table, guest, seat))  # type: ignore[misc]
+            await attempt(self._act, partial(commands.come_back, guest=guest, seat=seat))
 
     def left(self, guest: str) -> None:
         """A connection less: after the last one the grace begins."""
@@ -68,11 +66,4 @@ class Presence:
 
     async def _stand_in(self, guest: str) -> None:
         for seat in self._table().seats_of(guest):
-            await self._try(lambda table, seat=seat: commands.go_away(table, seat))  # type: ignore[misc]
-
-    async def _try(self, command: Callable[[Table], Entry]) -> None:
-        try:
-            await self._act(command)
-        except Refusal:
-            # Nothing to do: the seat is as it should be.
-            return
+            await attempt(self._act, partial(commands.go_away, seat=seat))

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from msgspec import Struct
 
 from schatulle.rules.core import IllegalMove, Refusal
-from schatulle.server.logs import log
+from schatulle.server.logs import frames, log
 from schatulle.server.metrics import Metrics
 from schatulle.server.routes import Unknown
 from schatulle.store.port import StoreError
@@ -50,6 +50,14 @@ def not_served(request: Asked, error: HTTPException) -> Response[Problem]:
     return Response(Problem(error.detail), status_code=error.status_code, headers=error.headers)
 
 
+def unreadable(_request: Asked, _error: UnicodeDecodeError | RecursionError) -> Response[Problem]:
+    """A body that the decoder does not even get through."""
+    return Response(
+        Problem("the body is no UTF-8, or is nested without end"),
+        status_code=400,
+    )
+
+
 def not_saved(request: Asked, error: StoreError) -> Response[Problem]:
     """The disk is full, or worse; the sentence is for whoever runs the server."""
     name = noted(error, request.app.state.metrics, request.scope.get("path_template", ""))
@@ -76,8 +84,8 @@ def noted(error: BaseException, metrics: Metrics, where: str) -> str:
     """Logs an error with its frames; gives the id to be quoted."""
     name = token_hex(4)
     metrics.errors.inc()
-    said = str(error) if isinstance(error, StoreError) else None
-    log.error("error", id=name, where=where, said=said, exc_info=error)
+    kind, steps = type(error).__name__, frames(error)
+    log.error("error", id=name, where=where, error=kind, frames=steps)
     return name
 
 
@@ -86,5 +94,7 @@ HANDLERS: Any = {
     Unknown: unknown,
     HTTPException: not_served,
     StoreError: not_saved,
+    UnicodeDecodeError: unreadable,
+    RecursionError: unreadable,
     Exception: went_wrong,
 }

@@ -3,8 +3,9 @@
 import asyncio
 from typing import Any, Literal
 
-from schatulle.rules.core import Decision, Refusal, Seat
+from schatulle.rules.core import Decision, Seat
 from schatulle.server.desk import Desk, Told
+from schatulle.server.housework import attempt
 from schatulle.server.thinking import Question, Thinkers
 from schatulle.table import commands
 from schatulle.table.entries import Entry
@@ -69,11 +70,7 @@ class Robots:
         return None if action is None else table.game.format_move(action)
 
     async def _answer(self, ask: Decision[Any], move: str) -> None:
-        try:
-            await self._desk.act(lambda table: _answer(table, ask, move))
-        except Refusal:
-            # Someone came back to the seat: the question is theirs.
-            return
+        await attempt(self._desk.act, lambda table: _answer(table, ask, move))
 
 
 def _answer(table: Table, ask: Decision[Any], move: str) -> Entry:

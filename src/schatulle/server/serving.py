@@ -27,6 +27,8 @@ from schatulle.server.wire import LONGEST
 from schatulle.store.port import StoreError
 from schatulle.store.sqlite import open_store
 
+#: Tenths of a second that a closed connection has, at least, to send what is left.
+LINGERING_TICKS: Final = 50
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
@@ -70,6 +72,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, listening: Callable[[int], None]) -> None:
         super().__init__(config)
         self._listening = listening
+        self._lingering: set[object] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listens, and only then says so."""
@@ -77,6 +80,19 @@ class Server(uvicorn.Server):
         port: int = self.servers[0].sockets[0].getsockname()[1]
         log.info("started", version=__version__, port=port)
         self._listening(port)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Now and then looks after connections; whether it is time to go."""
+        if counter % LINGERING_TICKS == 0:
+            self._cut_off()
+        return await super().on_tick(counter)
+
+    def _cut_off(self) -> None:
+        """A client that does not read would never let its closed connection end."""
+        closing = {each for each in self.server_state.connections if each.transport.is_closing()}
+        for each in closing & self._lingering:
+            each.transport.abort()
+        self._lingering = set(closing)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Lets nobody in, tells everyone to come back, then closes the sockets and the store."""

@@ -1,10 +1,14 @@
 """Where bots think: in processes of their own, from what their seat saw and nothing else."""
 
 import asyncio
+import os
+import signal
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, Final, Protocol
 from zlib import crc32
 
@@ -81,19 +85,41 @@ class Workers:
     """Bots in processes of their own; all of a table's bots live in one of them."""
 
     def __init__(self, count: int = 1) -> None:
-        # A fresh process: nothing of the server's memory, so no secret either, is in it.
-        context = get_context("spawn")
-        self._pools = [ProcessPoolExecutor(1, mp_context=context) for _ in range(count)]
+        self.pools = [_pool() for _ in range(count)]
 
     async def think(self, question: Question) -> Any | None:
-        """In the table's process."""
-        pool = self._pools[crc32(question.table.encode()) % len(self._pools)]
-        return await asyncio.get_running_loop().run_in_executor(pool, _think, question)
+        """In the table's process; one that died is replaced, and must be told everything."""
+        number = crc32(question.table.encode()) % len(self.pools)
+        pool = self.pools[number]
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, _think, question)
+        except BrokenProcessPool:
+            if self.pools[number] is pool:
+                self.pools[number] = _pool()
+            return None
 
     def close(self) -> None:
         """Ends the processes."""
-        for pool in self._pools:
+        for pool in self.pools:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _pool() -> ProcessPoolExecutor:
+    # A fresh process: nothing of the server's memory, so no secret either, is in it.
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_begin)
+
+
+def _begin() -> None:
+    """Ctrl-C is the server's to hear, and a worker without a server has nothing to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 _memory = Memory()
