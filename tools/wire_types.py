@@ -13,7 +13,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec import inspect as looking
 from msgspec.inspect import Field, Type
 
-from schatulle.server import problems, routes, wire
+from schatulle.server import problem, routes, wire
 from schatulle.table.games import GAMES
 
 ROOT: Final = Path(__file__).parents[1]
@@ -69,7 +69,7 @@ def is_struct(kind: Any) -> bool:
 
 def roots() -> list[Any]:
     """Everything that has to be declared, together with what it holds."""
-    told = [wire.ToClient, *bodies("data"), *bodies("return"), problems.Problem]
+    told = [wire.ToClient, *bodies("data"), *bodies("return"), problem.Problem]
     games = [
         kind
         for game in GAMES.values()

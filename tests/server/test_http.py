@@ -321,7 +321,6 @@ def test_no_generated_request_brings_an_error_of_ours(operation: Any) -> None:
     try_all(operation, is_answered)
 
 
-@pytest.mark.xfail(reason="refusals are described as the framework's own, and numbers twice")
 @every_operation
 def test_answers_look_as_they_are_described(operation: Any) -> None:
     def conforms(case: Any) -> None:

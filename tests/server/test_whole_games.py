@@ -84,10 +84,13 @@ async def test_after_a_restart_the_table_goes_on_to_its_end(tmp_path: Path) -> N
         async with ann.at(table) as talk:
             await talk.say(type="Watch", seat=0)
             await play_on(talk, 0, answers=2)
-    async with served(tmp_path) as address, person(address, "Ann", token) as again:
-        async with again.at(table) as talk:
-            await talk.say(type="Watch", seat=0)
-            now = await play_on(talk, 0)
+    async with (
+        served(tmp_path) as address,
+        person(address, "Ann", token) as again,
+        again.at(table) as talk,
+    ):
+        await talk.say(type="Watch", seat=0)
+        now = await play_on(talk, 0)
     assert now["outcome"]["scores"]
 
 

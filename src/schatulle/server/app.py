@@ -9,6 +9,7 @@ from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.exceptions import PermissionDeniedException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from schatulle import __version__
@@ -87,5 +88,11 @@ def create_app(
         before_send=[dress],
         exception_handlers=HANDLERS,
         request_max_body_size=LONGEST_BODY,
-        openapi_config=OpenAPIConfig(title="Schatulle", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Schatulle",
+            version=__version__,
+            path="/api/schema",
+            # The other renderers load pages from elsewhere, which our own policy forbids.
+            render_plugins=[JsonRenderPlugin()],
+        ),
     )

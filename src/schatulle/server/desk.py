@@ -63,7 +63,7 @@ class Desk:
         self.deadlines: dict[int, float] = {}
         #: When each entry of the game was told, for spectators who see it later.
         self.told_at = [asyncio.get_running_loop().time()] * len(table.chapters)
-        self.presence = Presence(lambda: self.table, self.act, pace.grace)
+        self.presence = Presence(lambda: self.table, self.act, self.is_watched, pace.grace)
 
     async def act(
         self,
@@ -72,7 +72,10 @@ class Desk:
     ) -> Entry:
         """Carries a command out; raises Refusal and then nothing has changed."""
         # Shielded: a client that goes away must not leave the table behind its log.
-        return await asyncio.shield(self._act(command, acknowledge))
+        acting = asyncio.ensure_future(self._act(command, acknowledge))
+        # If nobody waits for it any more, nobody wants to hear of its refusal.
+        acting.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(acting)
 
     async def _act(
         self, command: Callable[[Table], Entry], acknowledge: Callable[[Entry], None]

@@ -10,7 +10,8 @@ from litestar.types import Message, Scope
 
 from schatulle.server.limits import Gate, What, neighbourhood
 from schatulle.server.logs import log
-from schatulle.server.problems import Problem, too_many
+from schatulle.server.problem import Problem
+from schatulle.server.problems import too_many
 from schatulle.server.routes import COOKIE
 from schatulle.table.entries import Guest
 

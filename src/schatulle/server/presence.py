@@ -4,18 +4,25 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from schatulle.server.housework import Act, attempt
 from schatulle.table import commands
 from schatulle.table.life import Status, Table
 
+#: No table is looked after more often than that, in seconds.
+SHORTEST: Final = 0.01
+
 
 class Presence:
     """Counts the connections of every guest of one table."""
 
-    def __init__(self, table: Callable[[], Table], act: Act, grace: float) -> None:
+    def __init__(
+        self, table: Callable[[], Table], act: Act, watched: Callable[[], bool], grace: float
+    ) -> None:
         self._table = table
         self._act = act
+        self._watched = watched
         self._grace = grace
         self._here: Counter[str] = Counter()
         self._waiting: dict[str, asyncio.TimerHandle] = {}
@@ -49,7 +56,7 @@ class Presence:
         """The grace of one guest begins, if it has not begun yet."""
         if guest not in self._waiting:
             loop = asyncio.get_running_loop()
-            self._waiting[guest] = loop.call_later(self._grace, self._give_up, guest)
+            self._waiting[guest] = loop.call_later(max(self._grace, SHORTEST), self._give_up, guest)
 
     def stop(self) -> None:
         """Waits for nobody any more."""
@@ -59,7 +66,12 @@ class Presence:
 
     def _give_up(self, guest: str) -> None:
         self._waiting.pop(guest, None)
-        if self._table().status is Status.PLAYING and not self.is_here(guest):
+        if self._table().status is not Status.PLAYING or self.is_here(guest):
+            return
+        if not self._watched():
+            # Nobody waits for a move: the table sleeps until somebody comes.
+            self.wait_for(guest)
+        else:
             task = asyncio.create_task(self._stand_in(guest))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

@@ -7,25 +7,17 @@ from typing import Any
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from msgspec import Struct
 
 from schatulle.rules.core import IllegalMove, Refusal
 from schatulle.server.logs import frames, log
 from schatulle.server.metrics import Metrics
+from schatulle.server.problem import Problem
 from schatulle.server.routes import Unknown
 from schatulle.store.port import StoreError
 from schatulle.table.commands import NotNow, NotYours
 
 WENT_WRONG = "something went wrong here; nothing was lost"
 NOT_SAVED = "this cannot be saved now; nothing was changed"
-
-
-class Problem(Struct, frozen=True):
-    """Why something was refused; the id finds the server's log line about an error."""
-
-    reason: str
-    clause: str | None = None
-    id: str | None = None
 
 
 Asked = Request[Any, Any, State]
@@ -47,7 +39,14 @@ def not_served(request: Asked, error: HTTPException) -> Response[Problem]:
     """What the framework refuses, without its internals."""
     if error.status_code >= 500:
         return went_wrong(request, error)
-    return Response(Problem(error.detail), status_code=error.status_code, headers=error.headers)
+    reason = _details(error) or error.detail
+    return Response(Problem(reason), status_code=error.status_code, headers=error.headers)
+
+
+def _details(error: HTTPException) -> str:
+    """What was wrong with which field, where the framework says so."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    return "; ".join(f"{part.get('key', 'body')}: {part.get('message', '')}" for part in extra)
 
 
 def unreadable(_request: Asked, _error: UnicodeDecodeError | RecursionError) -> Response[Problem]:

@@ -14,13 +14,14 @@ from schatulle.rules.core.options import allowed_values, option_names
 from schatulle.server.desk import Desk
 from schatulle.server.guests import Guests
 from schatulle.server.hub import Finished, Hub
+from schatulle.server.problem import REFUSALS
 from schatulle.store.port import Summary
 from schatulle.table import commands
 from schatulle.table.entries import Guest
 from schatulle.table.games import GAMES
 from schatulle.table.life import Status
 from schatulle.table.news import Lobby, lobby
-from schatulle.table.setting import OptionValue, Setting
+from schatulle.table.setting import Setting
 
 COOKIE = "schatulle_guest"
 
@@ -64,7 +65,8 @@ class Offered(Struct, frozen=True):
 
     game: str
     seats: tuple[int, ...]
-    editions: dict[str, dict[str, OptionValue]]
+    # In a schema a whole number is a number already; named twice it would match twice.
+    editions: dict[str, dict[str, bool | float | str]]
     options: dict[str, str]
     bots: tuple[str, ...]
 
@@ -104,7 +106,7 @@ async def desk_of(request: Request[Any, Any, State], table: str) -> Desk:
     return desk
 
 
-@post("/guests")
+@post("/guests", responses=REFUSALS)
 async def welcome(request: Request[Any, Any, State], data: JSONBody[NameGiven]) -> Response[Known]:
     """Say a name; the browser keeps the signed token."""
     guests: Guests = request.app.state.guests
@@ -115,20 +117,20 @@ async def welcome(request: Request[Any, Any, State], data: JSONBody[NameGiven]) 
     return Response(Known(guest.name), cookies=[cookie])
 
 
-@get("/me")
+@get("/me", responses=REFUSALS)
 async def me(request: Request[Any, Any, State]) -> Known:
     """Who the server takes the client for."""
     return Known(guest_of(request).name)
 
 
-@get("/games")
+@get("/games", responses=REFUSALS)
 async def offered(request: Request[Any, Any, State]) -> list[Offered]:
     """What can be played, with every edition's option values, and by which bots."""
     hub: Hub = request.app.state.hub
     return [_offered(game, hub.bots) for game in GAMES.values()]
 
 
-@post("/tables")
+@post("/tables", responses=REFUSALS)
 async def open_table(request: Request[Any, Any, State], data: JSONBody[Setting]) -> Opened:
     """Open a table."""
     hub: Hub = request.app.state.hub
@@ -136,14 +138,14 @@ async def open_table(request: Request[Any, Any, State], data: JSONBody[Setting])
     return Opened(desk.table.id, desk.code)
 
 
-@get("/tables")
+@get("/tables", responses=REFUSALS)
 async def tables(request: Request[Any, Any, State]) -> list[Listed]:
     """The public list."""
     hub: Hub = request.app.state.hub
     return [_listed(row) for row in await hub.listed()]
 
 
-@get("/codes/{code:str}")
+@get("/codes/{code:str}", responses=REFUSALS)
 async def by_code(request: Request[Any, Any, State], code: Code) -> Opened:
     """The table with a code that a friend has told."""
     hub: Hub = request.app.state.hub
@@ -153,13 +155,13 @@ async def by_code(request: Request[Any, Any, State], code: Code) -> Opened:
     return Opened(desk.table.id, desk.code)
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", responses=REFUSALS)
 async def people(request: Request[Any, Any, State], table: TableId) -> Lobby:
     """Who is at a table."""
     return lobby((await desk_of(request, table)).table)
 
 
-@post("/tables/{table:str}/seats/{seat:int}")
+@post("/tables/{table:str}/seats/{seat:int}", responses=REFUSALS)
 async def sit_down(request: Request[Any, Any, State], table: TableId, seat: SeatNumber) -> Lobby:
     """Take a chair."""
     guest, desk = guest_of(request), await desk_of(request, table)
@@ -167,7 +169,7 @@ async def sit_down(request: Request[Any, Any, State], table: TableId, seat: Seat
     return lobby(desk.table)
 
 
-@delete("/tables/{table:str}/seats/{seat:int}", status_code=200)
+@delete("/tables/{table:str}/seats/{seat:int}", responses=REFUSALS, status_code=200)
 async def stand_up(request: Request[Any, Any, State], table: TableId, seat: SeatNumber) -> Lobby:
     """Give up a chair, or remove someone as the host."""
     guest, desk = guest_of(request), await desk_of(request, table)
@@ -175,7 +177,7 @@ async def stand_up(request: Request[Any, Any, State], table: TableId, seat: Seat
     return lobby(desk.table)
 
 
-@post("/tables/{table:str}/swap")
+@post("/tables/{table:str}/swap", responses=REFUSALS)
 async def swap(
     request: Request[Any, Any, State], table: TableId, data: JSONBody[SwapWish]
 ) -> Lobby:
@@ -185,7 +187,7 @@ async def swap(
     return lobby(desk.table)
 
 
-@put("/tables/{table:str}/chairs/{seat:int}")
+@put("/tables/{table:str}/chairs/{seat:int}", responses=REFUSALS)
 async def set_chair(
     request: Request[Any, Any, State], table: TableId, seat: SeatNumber, data: JSONBody[ChairWish]
 ) -> Lobby:
@@ -198,7 +200,7 @@ async def set_chair(
     return lobby(desk.table)
 
 
-@post("/tables/{table:str}/start")
+@post("/tables/{table:str}/start", responses=REFUSALS)
 async def start(request: Request[Any, Any, State], table: TableId) -> Lobby:
     """Begin, as the host."""
     guest, desk = guest_of(request), await desk_of(request, table)
@@ -206,7 +208,7 @@ async def start(request: Request[Any, Any, State], table: TableId) -> Lobby:
     return lobby(desk.table)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/return")
+@post("/tables/{table:str}/seats/{seat:int}/return", responses=REFUSALS)
 async def come_back(request: Request[Any, Any, State], table: TableId, seat: SeatNumber) -> Lobby:
     """Take one's seat back from the bot that stood in."""
     guest, desk = guest_of(request), await desk_of(request, table)
@@ -214,7 +216,7 @@ async def come_back(request: Request[Any, Any, State], table: TableId, seat: Sea
     return lobby(desk.table)
 
 
-@get("/tables/{table:str}/record", media_type="application/json")
+@get("/tables/{table:str}/record", responses=REFUSALS, media_type="application/json")
 async def record(request: Request[Any, Any, State], table: TableId) -> Response[str]:
     """The record of a finished game, with the secret of its chance."""
     desk = await desk_of(request, table)
@@ -223,7 +225,7 @@ async def record(request: Request[Any, Any, State], table: TableId) -> Response[
     return Response(desk.record(), media_type="application/json")
 
 
-@post("/tables/{table:str}/rematch")
+@post("/tables/{table:str}/rematch", responses=REFUSALS)
 async def rematch(request: Request[Any, Any, State], table: TableId) -> Opened:
     """Play again with the same people."""
     guest, desk = guest_of(request), await desk_of(request, table)
@@ -232,7 +234,7 @@ async def rematch(request: Request[Any, Any, State], table: TableId) -> Opened:
     return Opened(new.table.id, new.code)
 
 
-@get("/me/games")
+@get("/me/games", responses=REFUSALS)
 async def games(request: Request[Any, Any, State]) -> list[Finished]:
     """One's finished games, the latest first."""
     hub: Hub = request.app.state.hub

@@ -60,6 +60,8 @@ def config(house: House) -> uvicorn.Config:
         proxy_headers=house.behind_proxy is not None,
         forwarded_allow_ips=house.behind_proxy or "",
         server_header=False,
+        # Frames are small: compressing them costs more time and memory than it saves.
+        ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
         log_level="warning",
