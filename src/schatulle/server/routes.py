@@ -112,7 +112,13 @@ async def welcome(request: Request[Any, Any, State], data: JSONBody[NameGiven]) 
     guests: Guests = request.app.state.guests
     guest, token = guests.welcome(data.name)
     cookie = Cookie(
-        COOKIE, value=token, httponly=True, samesite="strict", max_age=31_536_000, path="/"
+        COOKIE,
+        value=token,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+        max_age=31_536_000,
+        path="/",
     )
     return Response(Known(guest.name), cookies=[cookie])
 

@@ -32,7 +32,7 @@ class Session:
         self._guest = guest
         self._watchers: dict[Seat, Watcher] = {}
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(BEHIND)
-        self._timers: list[asyncio.TimerHandle] = []
+        self._timers: set[asyncio.TimerHandle] = set()
         self._arrived = False
         self.lost = asyncio.Event()
         self._say_table(lobby(desk.table))
@@ -123,8 +123,17 @@ class Session:
         )
 
     def _later(self, seconds: float, until: int) -> None:
-        timer = asyncio.get_running_loop().call_later(seconds, self._tell_earlier, until)
-        self._timers.append(timer)
+        self._in(seconds, lambda: self._tell_earlier(until))
+
+    def _in(self, seconds: float, say: Callable[[], None]) -> None:
+        """Says something later, unless the session has ended by then."""
+
+        def due() -> None:
+            self._timers.discard(timer)
+            say()
+
+        timer = asyncio.get_running_loop().call_later(seconds, due)
+        self._timers.add(timer)
 
     def _tell_earlier(self, until: int) -> None:
         told = len(chapters(self._desk.table, SPECTATOR, until=until - 1))
@@ -180,15 +189,15 @@ class Session:
         return self._desk.table.seats_of(self._guest.id) if self._guest else []
 
     def _tell_lobby(self, told: Told) -> None:
-        if told.lobby is None:
+        people = told.lobby
+        if people is None:
             return
         delay = self._desk.table.setting.spectator_delay * self._desk.pace.second
         if delay and not self._seats():
             # Who sees the game later hears later, too, that it is over.
-            loop = asyncio.get_running_loop()
-            self._timers.append(loop.call_later(delay, self._say_table, told.lobby))
+            self._in(delay, lambda: self._say_table(people))
         else:
-            self._say_table(told.lobby)
+            self._say_table(people)
 
     def _say_table(self, people: Lobby) -> None:
         hosting = self._guest is not None and self._guest.id == self._desk.table.host.id
