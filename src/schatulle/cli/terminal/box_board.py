@@ -103,18 +103,16 @@ def _closed(shown: Shown, drawer: str, cell: int, lines: int) -> list[Text]:
     """Wood: the drawer's name, its grain drawn and named, and diamonds about to be laid."""
     name, art = _name(shown, drawer), Text(GRAIN[drawer], WOOD[drawer[0]].grain)
     words = grain(drawer, shown.lang)
+    first, _, last = words.rpartition(" ")
     if lines == 3:
-        first, _, last = words.rpartition(" ")
         mark = _laid(shown, drawer) or _length(shown, drawer) or art[: cell - 3]
         top = beside([name, Text(" "), mark])
         return [fit(top, cell), Text(first), Text(last)]
-    return [
-        Text(),
-        beside([name, Text(" "), _length(shown, drawer)]),
-        art,
-        Text(words),
-        _laid(shown, drawer),
-    ]
+    head, laid = beside([name, Text(" "), _length(shown, drawer)]), _laid(shown, drawer)
+    # All fronts alike: where one name has to be broken, every name is.
+    if max(len(grain(other, shown.lang)) for other in GRAIN) > cell:
+        return [head, art, Text(first), Text(last), laid]
+    return [Text(), head, art, Text(words), laid]
 
 
 def _length(shown: Shown, drawer: str) -> Text:
