@@ -167,13 +167,13 @@ async def _fill_some(store: SqliteStore, names: Iterator[str], moves: int) -> No
 
 
 def _opened(name: str) -> tuple[Table, Entry]:
-    entry = commands.open_table(name, SETTING, ANN, new_secret(), KINDS)
+    entry = commands.open_table(name, SETTING, ANN, new_secret(), KINDS, f"C{name[1:]}")
     return Table(name, entry), entry
 
 
 async def _append(store: SqliteStore, table: Table, entry: Entry) -> None:
     row = Row(table.length, time.time(), encode(entry))
-    await store.append(table.id, row, summary(table, f"C{table.id[1:]}", row.at))
+    await store.append(table.id, row, summary(table, row.at))
 
 
 def _steps(table: Table, moves: int, rng: Random) -> Iterator[Entry]:

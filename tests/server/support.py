@@ -108,7 +108,7 @@ class World:
     """One match: a desk, a client for every seat, a spectator and a stranger in the lobby."""
 
     def __init__(self, table: Table) -> None:
-        self.desk = Desk(table, "ABCDEF", Memory(), lambda: 0.0)
+        self.desk = Desk(table, Memory(), lambda: 0.0)
         self.ears = {Seat(seat): Ear(self.desk, guest(seat)) for seat in table.seats}
         self.ears[SPECTATOR] = Ear(self.desk, None)
         self.stranger = Ear(self.desk, Guest("stranger", "Stranger"))

@@ -282,7 +282,7 @@ async def test_everyone_hears_of_the_start_and_at_the_end_the_secret(tmp_path: P
     tables = [message["lobby"] for message in await heard(session)]
     assert [table["status"] for table in tables][:2] == ["gathering", "playing"]
     assert tables[0]["setting"]["game"] == "diamant"
-    assert tables[0]["code"] == desk.code
+    assert tables[0]["code"] == desk.table.code
     assert [table["secret"] for table in tables[:-1]] == [None] * (len(tables) - 1)
     assert (tables[-1]["status"], tables[-1]["secret"]) == ("over", desk.table.secret)
     session.end()

@@ -627,7 +627,7 @@ class SlowMemory(Memory):
 async def test_who_goes_away_while_it_is_written_leaves_nobody_without_the_news() -> None:
     store, told = SlowMemory(), list[Told]()
     table = full_table(Setting("diamant", "diamant", ("person",) * 3))
-    desk = Desk(table, "ABCDEF", store, lambda: 0.0)
+    desk = Desk(table, store, lambda: 0.0)
     desk.watch(SPECTATOR, told.append)
     gone = asyncio.create_task(desk.act(lambda table: commands.start(table, guest(0).id)))
     await store.writing.wait()

@@ -268,9 +268,9 @@ def application() -> Litestar:
     """The interface over a store with one table."""
     store, host = Memory(), Guest("generated", "Ann")
     setting = Setting("diamant", "diamant", ("person", "person", "bot"))
-    opening = TableOpened(setting, host, SECRET, commitment(SECRET, TABLE))
+    opening = TableOpened(setting, host, SECRET, commitment(SECRET, TABLE), "ABCDEF")
     store.rows[TABLE] = [Row(1, 0.0, encode(opening))]
-    store.summaries[TABLE] = summary(Table(TABLE, opening), "ABCDEF", 0.0)
+    store.summaries[TABLE] = summary(Table(TABLE, opening), 0.0)
     return create_app(Hub(store, KINDS, pace=FAST), Guests(KEY), Limits.none())
 
 

@@ -47,13 +47,11 @@ class Desk:
     def __init__(
         self,
         table: Table,
-        code: str,
         store: Store,
         now: Callable[[], float],
         pace: Pace = HUMAN,
     ) -> None:
         self.table = table
-        self.code = code
         self._store = store
         self._now = now
         self.pace = pace
@@ -90,7 +88,7 @@ class Desk:
     async def _write(self, entry: Entry) -> None:
         after = self.table.after(entry)
         row = Row(after.length, self._now(), encode(entry))
-        await self._store.append(after.id, row, summary(after, self.code, row.at))
+        await self._store.append(after.id, row, summary(after, row.at))
         self.table = after
 
     def watch(self, viewer: Seat, tell: Callable[[Told], None], *, staff: bool = False) -> Watcher:
@@ -136,12 +134,12 @@ class Desk:
         return self.table.status is Status.PLAYING
 
 
-def summary(table: Table, code: str, at: float) -> Summary:
+def summary(table: Table, at: float) -> Summary:
     """What lists and searches need to know of a table."""
     people = [(seat, guest.id) for seat, guest in enumerate(table.guests) if guest is not None]
     return Summary(
         table=table.id,
-        code=code,
+        code=table.code,
         game=table.setting.game,
         edition=table.setting.edition,
         status=table.status.value,

@@ -90,10 +90,10 @@ class Hub:
             table = Table(name, entry)
             row = Row(table.length, self._now(), encode(entry))
             try:
-                await self._store.append(name, row, summary(table, code, row.at))
+                await self._store.append(name, row, summary(table, row.at))
             except CodeTakenError:
                 continue
-            return self._served(table, code)
+            return self._served(table)
 
     async def rematch(self, desk: Desk, guest: Guest) -> Desk:
         """The same game with the same people on the same chairs; raises NotNow or NotYours."""
@@ -113,7 +113,7 @@ class Hub:
             found = await self._store.summary(name)
             table = await self.table(found)
             if found is not None and table is not None and name not in self._desks:
-                self._served(table, found.code)
+                self._served(table)
         return self._desks.get(name)
 
     async def table(self, found: Summary | None) -> Table | None:
@@ -140,8 +140,8 @@ class Hub:
                 games.extend(_finished(table, guest))
         return games
 
-    def _served(self, table: Table, code: str) -> Desk:
-        desk = Desk(table, code, self._store, self._now, self._pace)
+    def _served(self, table: Table) -> Desk:
+        desk = Desk(table, self._store, self._now, self._pace)
         self._desks[table.id] = desk
         self._attending[table.id] = Attendants(desk, self._thinkers)
         return desk

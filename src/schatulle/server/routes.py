@@ -141,7 +141,7 @@ async def open_table(request: Request[Any, Any, State], data: JSONBody[Setting])
     """Open a table."""
     hub: Hub = request.app.state.hub
     desk = await hub.open(data, guest_of(request))
-    return Opened(desk.table.id, desk.code)
+    return Opened(desk.table.id, desk.table.code)
 
 
 @get("/tables", responses=REFUSALS)
@@ -158,7 +158,7 @@ async def by_code(request: Request[Any, Any, State], code: Code) -> Opened:
     desk = await hub.by_code(code)
     if desk is None:
         raise NotFoundException("there is no table with this code")
-    return Opened(desk.table.id, desk.code)
+    return Opened(desk.table.id, desk.table.code)
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
@@ -237,7 +237,7 @@ async def rematch(request: Request[Any, Any, State], table: TableId) -> Opened:
     guest, desk = guest_of(request), await desk_of(request, table)
     hub: Hub = request.app.state.hub
     new = await hub.rematch(desk, guest)
-    return Opened(new.table.id, new.code)
+    return Opened(new.table.id, new.table.code)
 
 
 @get("/me/games", responses=REFUSALS)

@@ -28,11 +28,6 @@ class Course:
         self._beats: deque[Beat] = deque()
 
     @property
-    def hot_seat(self) -> bool:
-        """Whether people share the device, so that nobody may see another's cards."""
-        return len(self.session.persons) > 1
-
-    @property
     def asked(self) -> Decision[Any] | None:
         """Whose answer the game waits for, once everything has been shown."""
         return None if self._beats else self.session.asked()
