@@ -6,10 +6,13 @@ READY := $(VENV)/.ready
 # Trust what the machine trusts, also behind a proxy.
 export UV_SYSTEM_CERTS := 1
 
-.PHONY: play test check format lock clean
+.PHONY: play page test check format lock clean
 
-play: $(READY)
-	$(BIN)/schatulle play
+play: page
+	$(BIN)/schatulle
+
+page: $(READY)
+	@$(BIN)/python tools/page.py
 
 test: check
 
@@ -20,6 +23,8 @@ check: $(READY)
 	$(BIN)/lint-imports
 	$(BIN)/python tools/trace_clauses.py
 	$(BIN)/python tools/wire_types.py --check
+	$(BIN)/python tools/page.py check
+	$(BIN)/python tools/page.py
 	$(BIN)/coverage run -m pytest tests/rules tests/table
 	$(BIN)/coverage report
 	$(BIN)/pytest -n 2 --ignore tests/rules --ignore tests/table
@@ -42,4 +47,4 @@ $(READY): requirements.lock pyproject.toml
 	@touch $(READY)
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
+	rm -rf $(VENV) web/node_modules src/schatulle/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*

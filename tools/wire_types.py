@@ -136,7 +136,8 @@ def prefix(game: str) -> str:
 
 def name_of(cls: type) -> str:
     """A class by its TypeScript name."""
-    owner = next((game for game in GAMES if f".rules.{game}." in cls.__module__), "")
+    owners = {f".rules.{game}.": game for game in GAMES} | {".rulebook.": "rule"}
+    owner = next((its for module, its in owners.items() if module in cls.__module__), "")
     return prefix(owner) + cls.__name__
 
 

@@ -57,9 +57,9 @@ class Served:
 
 
 @contextmanager
-def served(data: Path) -> Iterator[Served]:
+def served(data: Path, *more: str) -> Iterator[Served]:
     process = subprocess.Popen(
-        [sys.executable, "-m", "schatulle", "serve", "--data", str(data), "--port", "0"],
+        [sys.executable, "-m", "schatulle", "serve", "--data", str(data), "--port", "0", *more],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -223,6 +223,22 @@ def test_where_there_are_no_blocks_there_is_no_picture(tmp_path: Path) -> None:
 def test_not_everyone_can_be_the_proxy(named: str) -> None:
     with pytest.raises(BadOptions):
         proxies(named)
+
+
+def test_it_answers_to_the_names_it_was_given_and_to_no_others(tmp_path: Path) -> None:
+    names = ("--allow-host", "games.example", "--allow-host", "192.0.2.1")
+    with served(tmp_path, *names) as server, server.client() as http:
+        for host in ("localhost", "games.example", "192.0.2.1", "evil.example"):
+            answer = http.get("/games", headers={"Host": host})
+            assert answer.status_code == (421 if host == "evil.example" else 200)
+
+
+@pytest.mark.parametrize("name", ["", "http://games.example", "games.example:443", "a b", "*"])
+def test_a_name_that_is_none_is_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    said = refusal(capsys, "--data", str(tmp_path), "--port", "0", f"--allow-host={name}")
+    assert "is no name of a host" in said
 
 
 def test_a_proxy_is_an_address_or_a_network() -> None:

@@ -8,15 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from schatulle.bots import KINDS
 from schatulle.server.app import create_app
 from schatulle.server.guests import Guests
 from schatulle.server.hub import Hub
+from schatulle.server.limits import Limits
 from schatulle.server.pace import Pace
 from schatulle.server.routes import COOKIE
+from schatulle.server.serving import Server, settings
 from schatulle.store.sqlite import open_store
 
 KEY = "a key for tests only"
@@ -24,31 +26,41 @@ FAST = Pace(bots=0)
 
 
 @asynccontextmanager
-async def served(data: Path, pace: Pace = FAST) -> AsyncIterator[str]:
+async def served(
+    data: Path, pace: Pace = FAST, limits: Limits | None = None, behind_proxy: str | None = None
+) -> AsyncIterator[str]:
     """A server over a data folder; gives its address."""
     hub = Hub(open_store(data / "tables.sqlite3"), KINDS, pace=pace)
-    config = uvicorn.Config(
-        create_app(hub, Guests(KEY)), port=0, ws="websockets-sansio", log_level="error"
-    )
-    server = uvicorn.Server(config)
-    running = asyncio.create_task(server.serve())
-    while not server.started:
-        assert not running.done()
-        await asyncio.sleep(0.005)
-    port = server.servers[0].sockets[0].getsockname()[1]
+    app = create_app(hub, Guests(KEY), limits or Limits())
+    async with running(app, behind_proxy) as (_, address):
+        yield address
+
+
+@asynccontextmanager
+async def running(
+    app: Litestar, behind_proxy: str | None = None
+) -> AsyncIterator[tuple[Server, str]]:
+    """An application, served as it is for people; gives the server and its address."""
+    listening: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    server = Server(settings(app, behind_proxy), listening.set_result)
+    serving = asyncio.create_task(server.serve())
+    either: list[asyncio.Future[Any]] = [serving, listening]
+    await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+    assert not serving.done()
     try:
-        yield f"127.0.0.1:{port}"
+        yield server, f"127.0.0.1:{listening.result()}"
     finally:
         server.should_exit = True
-        await running
+        await serving
 
 
 class Client:
     """A person with a name: speaks HTTP and, at a table, the socket."""
 
-    def __init__(self, address: str, http: httpx.AsyncClient) -> None:
+    def __init__(self, address: str, http: httpx.AsyncClient, headers: dict[str, str]) -> None:
         self.address = address
         self.http = http
+        self.headers = headers
 
     async def post(self, path: str, body: Any = None, status: int = 201) -> Any:
         answer = await self.http.post(f"/api{path}", json=body)
@@ -59,7 +71,8 @@ class Client:
     async def at(self, table: str, **headers: str) -> AsyncIterator["Talk"]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"ws://{self.address}/api/tables/{table}/socket"
-        async with connect(url, additional_headers={"Cookie": cookie} | headers) as connection:
+        everything = {"Cookie": cookie} | self.headers | headers
+        async with connect(url, additional_headers=everything) as connection:
             yield Talk(connection)
 
 
@@ -85,10 +98,13 @@ class Talk:
 
 
 @asynccontextmanager
-async def person(address: str, name: str, token: str | None = None) -> AsyncIterator[Client]:
-    """Someone new, or someone whose browser kept a token."""
-    async with httpx.AsyncClient(base_url=f"http://{address}") as http:
-        client = Client(address, http)
+async def person(
+    address: str, name: str, token: str | None = None, home: str | None = None
+) -> AsyncIterator[Client]:
+    """Someone new, or someone whose browser kept a token; a proxy may say where their home is."""
+    headers = {"X-Forwarded-For": home} if home else {}
+    async with httpx.AsyncClient(base_url=f"http://{address}", headers=headers) as http:
+        client = Client(address, http, headers)
         if token is None:
             await client.post("/guests", {"name": name})
         else:

@@ -1,33 +1,25 @@
 """Matches in memory: a store that forgets nothing, and clients that keep every byte they hear."""
 
-import asyncio
 import os
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
 import msgspec
-import uvicorn
 
-from schatulle.bots import KINDS
 from schatulle.rules.core import SPECTATOR, Seat
-from schatulle.server.app import create_app
 from schatulle.server.desk import Desk
-from schatulle.server.guests import Guests
-from schatulle.server.hub import Hub
 from schatulle.server.limits import Limits
 from schatulle.server.session import Session
-from schatulle.server.wire import LONGEST
 from schatulle.store.port import Entry as Row
 from schatulle.store.port import Summary
-from schatulle.store.sqlite import open_store
 from schatulle.table.entries import Entry, Guest, SatDown, TableOpened
 from schatulle.table.fairness import commitment
 from schatulle.table.life import Table
 from schatulle.table.setting import Setting
-from server.serving import FAST, KEY
+from server.serving import served
 
 NAME: Final = "a-table-for-tests"
 SECRET: Final = "5c" * 32
@@ -75,8 +67,11 @@ class Memory:
         found = [row for row in self.summaries.values() if guest in dict(row.players).values()]
         return found[:limit]
 
-    async def sweep(self, before: float) -> int:
-        return 0
+    async def touch(self, tables: Collection[str], at: float) -> None:
+        pass
+
+    async def sweep(self, gathering: float, playing: float) -> list[str]:
+        return []
 
     async def close(self) -> None:
         pass
@@ -162,24 +157,5 @@ def problem(answer: httpx.Response, status: int) -> str:
 @asynccontextmanager
 async def unlimited(data: Path) -> AsyncIterator[str]:
     """A server that lets everyone ask as often as they like; gives its address."""
-    hub = Hub(open_store(data / "tables.sqlite3"), KINDS, pace=FAST)
-    config = uvicorn.Config(
-        create_app(hub, Guests(KEY), Limits.none()),
-        port=0,
-        ws="websockets-sansio",
-        ws_max_size=LONGEST,
-        timeout_graceful_shutdown=2,
-        log_config=None,
-        log_level="error",
-    )
-    server = uvicorn.Server(config)
-    running = asyncio.create_task(server.serve())
-    while not server.started:
-        assert not running.done()
-        await asyncio.sleep(0.005)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    try:
-        yield f"127.0.0.1:{port}"
-    finally:
-        server.should_exit = True
-        await running
+    async with served(data, limits=Limits.none()) as address:
+        yield address

@@ -223,9 +223,9 @@ async def test_a_bot_that_forgot_is_told_everything_again(tmp_path: Path) -> Non
     news = observed(table, Seat(2), 0)
     view = table.game.view(table.state, Seat(2))
     memory = Memory()
-    question = Question(table.id, Seat(2), "bot", "diamant", len(news), [], view, ask)
+    question = Question(table.id, Seat(2), "bot", "luck", "diamant", len(news), [], view, ask)
     assert memory.answer(question) is None
-    first = Question(table.id, Seat(2), "bot", "diamant", 0, news, view, ask)
+    first = Question(table.id, Seat(2), "bot", "luck", "diamant", 0, news, view, ask)
     answer = memory.answer(first)
     assert answer is not None
     assert memory.answer(question) == answer

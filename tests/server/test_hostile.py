@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -23,7 +23,7 @@ from schatulle.store.port import Summary
 from schatulle.table import commands
 from schatulle.table.entries import Guest
 from schatulle.table.setting import Setting
-from server.serving import KEY, Client, Talk, person
+from server.serving import KEY, Client, Talk, person, served
 from server.support import Memory, full_table, guest, is_clean, long_mode, problem, unlimited
 from server.test_whole_games import DIAMANT, THIEVES, play_on, seated
 
@@ -604,6 +604,84 @@ async def test_an_origin_that_is_no_address_is_refused(tmp_path: Path) -> None:
             async with ann.at(table, **foreign):
                 pass
         assert refusal.value.response.status_code == 403
+
+
+# Too often, with the limits as they come.
+
+PROXY: Final = "127.0.0.1"
+MALLORYS, FRIENDS = "192.0.2.66", "192.0.2.1"
+
+
+async def test_one_hammering_address_is_refused_while_another_table_plays_on(
+    tmp_path: Path,
+) -> None:
+    async with (
+        asyncio.timeout(LONGEST_ATTACK),
+        served(tmp_path, behind_proxy=PROXY) as address,
+        person(address, "Ann", home=FRIENDS) as ann,
+    ):
+        table = await seated(ann, THIEVES)
+        async with ann.at(table) as talk:
+            await talk.say(type="Watch", seat=0)
+            await asyncio.gather(guess_codes(address), make_guests(address), play_on(talk, 0))
+        assert not [said for said in talk.heard if said["type"] in ("Refused", "Goodbye")]
+        async with person(address, "Bob", home=FRIENDS) as bob:
+            await whole_game(bob, SHORT)
+
+
+async def test_one_hammering_guest_is_sent_away_while_others_at_the_address_play_on(
+    tmp_path: Path,
+) -> None:
+    async with (
+        asyncio.timeout(LONGEST_ATTACK),
+        served(tmp_path) as address,
+        person(address, "Mallory") as mallory,
+        person(address, "Ann") as ann,
+    ):
+        table, own = await seated(ann, THIEVES), await seated(mallory, SHORT)
+        async with ann.at(table) as talk, mallory.at(own) as other:
+            await talk.say(type="Watch", seat=0)
+            hammering = until_refused(lambda: mallory.http.get("/api/me"))
+            await asyncio.gather(hammering, chatter(other), play_on(talk, 0))
+        assert not [said for said in talk.heard if said["type"] in ("Refused", "Goodbye")]
+        await whole_game(ann, SHORT)
+
+
+async def guess_codes(address: str) -> None:
+    async with httpx.AsyncClient(base_url=f"http://{address}", headers=AS_MALLORY) as http:
+        assert await until_refused(lambda: http.get("/api/codes/AAAAAA")) <= {404, 429}
+
+
+async def make_guests(address: str) -> None:
+    async with httpx.AsyncClient(base_url=f"http://{address}", headers=AS_MALLORY) as http:
+        name = {"name": "Mallory"}
+        assert await until_refused(lambda: http.post("/api/guests", json=name)) <= {201, 429}
+
+
+async def until_refused(ask: Callable[[], Awaitable[httpx.Response]]) -> set[int]:
+    """Asks until it was too often twenty times; all that was answered."""
+    answers = list[int]()
+    while answers.count(429) < 20:
+        answers.append((await ask()).status_code)
+    return set(answers)
+
+
+async def chatter(talk: Talk) -> None:
+    """Talks without a break until the server has had enough."""
+    with pytest.raises(ConnectionClosed) as closed:
+        await ping_on(talk)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4429
+    assert talk.heard[-1]["type"] == "Goodbye"
+
+
+async def ping_on(talk: Talk) -> None:
+    while True:
+        await talk.say(type="Ping", at=1)
+        await talk.hear()
+
+
+AS_MALLORY: Final = {"X-Forwarded-For": MALLORYS}
 
 
 # Going away in the middle.

@@ -32,7 +32,7 @@ from schatulle.table.life import Table
 from schatulle.table.setting import Setting
 from server.serving import FAST, KEY, Client, person
 from server.support import SECRET, Memory, is_clean, long_mode, problem, unlimited
-from server.test_whole_games import DIAMANT, play_on, seated
+from server.test_whole_games import DIAMANT, THIEVES, play_on, seated
 
 SHORT: Final = DIAMANT | {"options": {"expeditions": 1}}
 TWO: Final = SHORT | {"chairs": ["person", "person", "bot"]}
@@ -257,7 +257,65 @@ async def test_no_token_secret_or_guest_id_stands_in_an_answer_or_a_log_line(
         assert hidden not in logged
 
 
+# Bodies to the letter.
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"clock": "30"},
+        {"clock": True},
+        {"clock": 1.5},
+        {"listed": "true"},
+        {"listed": 1},
+        {"spectators": "false"},
+        {"chairs": [1, 2, 3]},
+        {"game": None},
+        {"options": {"expeditions": "1"}},
+        {"options": {"expeditions": True}},
+        {"options": {"allow_two": "true"}},
+        {"surprise": 1},
+    ],
+    ids=str,
+)
+async def test_a_setting_is_of_its_type_or_refused(tmp_path: Path, change: dict[str, Any]) -> None:
+    async with unlimited(tmp_path) as address, person(address, "Ann") as ann:
+        assert problem(await ann.http.post("/api/tables", json=SHORT | change), 400)
+
+
+async def test_other_bodies_are_of_their_type_or_refused(tmp_path: Path) -> None:
+    async with unlimited(tmp_path) as address, person(address, "Ann") as ann:
+        table = f"/api/tables/{await opened(ann)}"
+        for body in ({"one": "0", "other": 1}, {"one": 0, "other": 1.5}, {"one": 0, "other": True}):
+            reason = problem(await ann.http.post(f"{table}/swap", json=body), 400)
+            assert "Expected `int`" in reason
+        for chair in (3, True, None, ["bot"]):
+            assert problem(await ann.http.put(f"{table}/chairs/1", json={"chair": chair}), 400)
+        for wrong in (b'{"name":3}', b'{"name":"Ann","more":1}', b"{}", b"[]", b'"Ann"', b"null"):
+            assert problem(await ann.http.post("/api/guests", content=wrong), 400)
+        swapped = await ann.http.post(f"{table}/swap", json={"one": 0, "other": 1})
+        assert swapped.status_code == 201
+
+
+async def test_the_kinds_of_option_values_stay_what_they_were(tmp_path: Path) -> None:
+    options = {"max_rounds": 3, "sticky_drawers": 0.25, "quick_setup": True, "smuggler": "loot"}
+    async with unlimited(tmp_path) as address, person(address, "Ann") as ann:
+        table = await opened(ann, THIEVES | {"options": options})
+        told = (await ann.http.get(f"/api/tables/{table}")).json()["setting"]["options"]
+    assert json.dumps(told) == json.dumps(options)
+
+
 # The interface as it is written down.
+
+
+def test_in_the_schema_every_value_of_an_option_has_one_type() -> None:
+    schema = application().openapi_schema.to_schema()
+    parts = schema["components"]["schemas"]
+    kinds = [{"type": "boolean"}, {"type": "number"}, {"type": "string"}]
+    options = parts["Setting"]["properties"]["options"]
+    editions = parts["Offered"]["properties"]["editions"]["additionalProperties"]
+    assert options["additionalProperties"] == {"oneOf": kinds}
+    assert editions["additionalProperties"] == {"oneOf": kinds}
 
 
 #: A guest for generated requests.

@@ -5,13 +5,14 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from io import StringIO
+from math import inf
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-import uvicorn
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from schatulle.bots import KINDS
 from schatulle.server import logs
@@ -21,11 +22,11 @@ from schatulle.server.hub import Hub
 from schatulle.server.limits import UNLIMITED, Budget, Gate, Limits, neighbourhood
 from schatulle.server.metrics import MeteredStore, Metrics
 from schatulle.server.pace import Pace
-from schatulle.server.serving import Server
+from schatulle.server.serving import Server, settings
 from schatulle.server.session import Session
 from schatulle.store.port import StoreError
 from schatulle.store.sqlite import open_store
-from server.serving import KEY, Client, person
+from server.serving import KEY, Client, person, running
 
 HOT_SEAT = {"game": "diamant", "edition": "diamant", "chairs": ["person"] * 3}
 TOO_MANY = 4429
@@ -34,17 +35,14 @@ TOO_MANY = 4429
 class House:
     """A server whose parts a test can reach."""
 
+    server: Server
+
     def __init__(self, data: Path, limits: Limits, open_metrics: bool = False) -> None:
         self.metrics = Metrics()
         self.disk = open_store(data / "tables.sqlite3")
         self.store = MeteredStore(self.disk, self.metrics)
         self.hub = Hub(self.store, KINDS, pace=Pace(bots=0))
         self.app: Any = create_app(self.hub, Guests(KEY), limits, self.metrics, open_metrics)
-        self.listening: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        config = uvicorn.Config(
-            self.app, port=0, ws="websockets-sansio", proxy_headers=False, log_config=None
-        )
-        self.server = Server(config, self.listening.set_result)
 
     def counted(self, name: str, **labels: str) -> float:
         return self.metrics.registry.get_sample_value(name, labels) or 0.0
@@ -53,13 +51,8 @@ class House:
 @asynccontextmanager
 async def house(data: Path, limits: Limits | None = None) -> AsyncIterator[tuple[House, str]]:
     made = House(data, limits or Limits())
-    running = asyncio.create_task(made.server.serve())
-    port = await made.listening
-    try:
-        yield made, f"127.0.0.1:{port}"
-    finally:
-        made.server.should_exit = True
-        await running
+    async with running(made.app) as (made.server, address):
+        yield made, address
 
 
 @pytest.fixture
@@ -175,6 +168,23 @@ async def test_guests_and_tables_have_budgets_of_their_own(tmp_path: Path) -> No
         assert made.counted("schatulle_floods_total", what="own_tables") == 1
 
 
+async def test_what_leads_nowhere_is_counted_too(tmp_path: Path) -> None:
+    limits = Limits(requests=Budget(6, 0.001), own_requests=UNLIMITED)
+    async with house(tmp_path, limits) as (made, address), person(address, "Ann") as ann:
+        stray = [await ann.http.get(f"/nowhere/{n}") for n in range(3)]
+        stray.append(await ann.http.delete("/api/me"))
+        with pytest.raises(InvalidStatus):
+            async with connect(f"ws://{address}/nowhere"):
+                pass
+        stray.append(refused := await ann.http.get("/nowhere"))
+        assert [answer.status_code for answer in stray] == [404, 404, 404, 405, 429]
+        assert int(refused.headers["retry-after"]) >= 1
+        assert refused.json()["reason"].startswith("too many requests; try again in ")
+        assert (await ann.http.get("/api/tables")).status_code == 429
+        assert (await ann.http.get("/healthz")).status_code == 200
+        assert made.counted("schatulle_floods_total", what="requests") == 2
+
+
 async def test_nobody_can_pretend_to_be_elsewhere(tmp_path: Path) -> None:
     limits = Limits(guests=Budget(1, 0.001))
     async with house(tmp_path, limits) as (_, address), person(address, "Ann") as ann:
@@ -266,6 +276,17 @@ async def test_tables_are_counted_again_after_a_restart(tmp_path: Path) -> None:
     async with house(tmp_path) as (made, _):
         while not made.counted("schatulle_tables", status="gathering"):
             await asyncio.sleep(0.001)
+
+
+async def test_swept_tables_are_no_longer_counted(tmp_path: Path, lines: StringIO) -> None:
+    async with house(tmp_path) as (made, address), person(address, "Ann") as ann:
+        await ann.post("/tables", HOT_SEAT)
+        await started(ann)
+        assert len(await made.store.sweep(gathering=inf, playing=0)) == 1
+        assert made.counted("schatulle_tables", status="gathering") == 0
+        assert made.counted("schatulle_tables", status="playing") == 1
+    swept = [json.loads(line) for line in lines.getvalue().splitlines() if "swept" in line]
+    assert [line["count"] for line in swept] == [1]
 
 
 async def test_counters_are_for_this_machine_only(tmp_path: Path) -> None:
@@ -451,12 +472,13 @@ class Lingering:
 
 async def test_a_closed_connection_that_nobody_reads_is_cut_off(tmp_path: Path) -> None:
     made, slow = House(tmp_path, Limits()), Lingering()
-    connections: Any = made.server.server_state.connections
+    server = Server(settings(made.app), lambda _port: None)
+    connections: Any = server.server_state.connections
     connections.add(slow)
-    await made.server.on_tick(0)
+    await server.on_tick(0)
     assert not slow.aborted
-    await made.server.on_tick(1)
+    await server.on_tick(1)
     assert not slow.aborted
-    await made.server.on_tick(50)
+    await server.on_tick(50)
     assert slow.aborted
     await made.hub.close()

@@ -5,17 +5,18 @@ spectator and to a stranger in the lobby is compared, in its order, refusals inc
 comparison is no fool: every leak that is put in on purpose is found.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from copy import deepcopy
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import pytest
 from msgspec.structs import replace
 
 from schatulle.rules import meisterdiebe
 from schatulle.rules.core import SPECTATOR, Decision, IllegalMove, Seat, how_many
-from schatulle.rules.meisterdiebe.actions import Choose
+from schatulle.rules.meisterdiebe.actions import Choose, Fall
+from schatulle.rules.meisterdiebe.box import lower
 from schatulle.rules.meisterdiebe.cards import NUMBERS, Card, Character
 from schatulle.rules.meisterdiebe.events import Chose, Dealt, Filled
 from schatulle.server import desk as desk_module
@@ -27,10 +28,18 @@ from schatulle.table.life import Status, Table
 from schatulle.table.match import natures_part
 from schatulle.table.setting import Setting
 from server.support import SECRET, Ear, World, full_table, guest
-from support import worlds as rules_worlds
 from support.games import choice
 from support.universe import universe
-from support.worlds import Answer, Leak, Worlds, is_shown
+from support.worlds import (
+    CHANGES,
+    Answer,
+    Leak,
+    Worlds,
+    in_secret,
+    is_learnt_after,
+    is_shown,
+    other_fists,
+)
 
 VIEWER: Final = Seat(1)
 Keep = Callable[[Seat, Any], bool]
@@ -40,33 +49,139 @@ def everything(_seat: Seat, _action: Any) -> bool:
     return True
 
 
-class Pair:
-    """Two worlds that go on side by side as long as the watched seat may not tell them apart."""
+class HasTable(Protocol):
+    """Whatever a match is played at."""
 
-    def __init__(self, one: Table, other: Table, viewer: Seat = VIEWER, seed: int = 1) -> None:
-        self.one, self.other = World(one), World(other)
-        self.viewer = viewer
+    @property
+    def table(self) -> Table:
+        """The table now."""
+
+
+class Twins:
+    """Two worlds that the watched seats may not tell apart, and what can be answered in both."""
+
+    one: HasTable
+    other: HasTable
+
+    def __init__(self, viewers: Sequence[Seat], seed: int, secretly: bool, keep: Keep) -> None:
+        self.viewers = viewers
         self.rng = Random(seed)
-        self.answers = 0
+        self.secretly = secretly
+        self.keep = keep
 
     @property
     def worlds(self) -> Worlds:
-        return Worlds(self.one.table.state, self.other.table.state, self.viewer, self.rng)
+        return self.between(self.one.table.state, self.other.table.state)
 
     @property
     def is_over(self) -> bool:
         return self.one.table.status is self.other.table.status is Status.OVER
 
+    def between(self, one: Any, other: Any) -> Worlds:
+        return Worlds(one, other, self.viewers[0], self.rng)
+
+    def next_answer(self, asked: Iterable[Decision[Any]], *then: Answer) -> Answer | None:
+        """An answer that can be given in both worlds and shows nothing of what differs.
+
+        Not even if others' answers follow that are on their way.
+        """
+        asked = list(asked)
+        self.rng.shuffle(asked)
+        for ask in asked:
+            for action in self.candidates(ask):
+                answer = Answer(ask.seat, action, self.other_action(ask.seat, action))
+                if self.keep(ask.seat, action) and self.tells_nothing(answer, *then):
+                    return answer
+        return None
+
+    def candidates(self, ask: Decision[Any]) -> list[Any]:
+        if how_many(ask.choices) > 200:
+            return [choice(ask.choices, self.rng) for _ in range(50)]
+        return self.rng.sample(list(ask.choices), how_many(ask.choices))
+
+    def other_action(self, seat: Seat, action: Any) -> Any:
+        if not self.secretly or seat in self.viewers:
+            return action
+        return in_secret(self.one.table.game, self.worlds, seat, action)
+
+    def tells_nothing(self, *answers: Answer) -> bool:
+        """Whether the answers, one after the other, lay nothing open that differs."""
+        game, (one, other, _, _) = self.one.table.game, self.worlds
+        draws = self.one.table.draws, self.other.table.draws
+        for answer in answers:
+            if any(self.is_shown(one, other, viewer, answer) for viewer in self.viewers):
+                return False
+            try:
+                chances = self.chance(draws[0]), self.chance(draws[1])
+                played = game.play(one, answer.seat, answer.one)[1]
+                one = natures_part(game, played, chances[0])[1]
+                played = game.play(other, answer.seat, answer.other)[1]
+                other = natures_part(game, played, chances[1])[1]
+            except IllegalMove:
+                return False
+            draws = draws[0] + len(chances[0].drawn), draws[1] + len(chances[1].drawn)
+            if chances[0].drawn != chances[1].drawn or self.is_learnt(one, other):
+                return False
+        return True
+
+    def is_shown(self, one: Any, other: Any, viewer: Seat, answer: Answer) -> bool:
+        return is_shown(Worlds(one, other, viewer, self.rng), answer)
+
+    def is_learnt(self, one: Any, other: Any) -> bool:
+        return any(is_learnt_after(Worlds(one, other, v, self.rng)) for v in self.viewers)
+
+    def chance(self, draws: int) -> "Foreseen":
+        return Foreseen(Chance(self.one.table.secret, draws))
+
+
+class Foreseen:
+    """Chance as it will be, with notes of all that everyone will see of it."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self.drawn: list[Any] = []
+
+    def answer(self, state: Any, decision: Decision[Any]) -> Any:
+        action = self._chance.answer(state, decision)
+        with_alarm = isinstance(action, Fall) and action.alarm
+        owner = lower(state.box, state.pending[0]).alarm if with_alarm else None
+        self.drawn.append((action, owner))
+        return action
+
+
+class Pair(Twins):
+    """Two worlds that go on side by side, answer by answer, without bots and clocks."""
+
+    one: World
+    other: World
+
+    def __init__(
+        self,
+        one: Table,
+        other: Table,
+        *viewers: Seat,
+        seed: int = 1,
+        secretly: bool = False,
+        keep: Keep = everything,
+    ) -> None:
+        super().__init__(viewers or (VIEWER,), seed, secretly, keep)
+        self.one, self.other = World(one), World(other)
+        self.answers = 0
+
+    @property
+    def viewer(self) -> Seat:
+        return self.viewers[0]
+
     async def begin(self) -> None:
         for world in (self.one, self.other):
-            await world.watch({self.viewer, SPECTATOR})
+            await world.watch({*self.viewers, SPECTATOR})
         await self.compare()
 
-    async def follow(self, steps: int, secretly: bool, keep: Keep = everything) -> None:
+    async def follow(self, steps: int) -> None:
         """Answers go on in both worlds until what differs would be shown by right."""
         for _ in range(steps):
             await self.try_what_is_refused()
-            answer = self.next_answer(secretly, keep)
+            answer = self.next_answer(self.one.table.asked())
             if answer is None:
                 return
             format_move = self.one.table.game.format_move
@@ -77,7 +192,7 @@ class Pair:
 
     async def compare(self) -> None:
         """Raises Leak unless every frame is the same until now, and all that was missed too."""
-        for who in {self.viewer, SPECTATOR}:
+        for who in {*self.viewers, SPECTATOR}:
             same(who, await self.one.ears[who].listen(), await self.other.ears[who].listen())
             await self.empty_ears()
         same("stranger", await self.one.stranger.listen(), await self.other.stranger.listen())
@@ -89,53 +204,12 @@ class Pair:
                 await ear.listen()
 
     async def come_back(self) -> None:
-        """Someone who comes back is told the same in both worlds."""
-        for who in {self.viewer, SPECTATOR}:
-            seat = None if who == SPECTATOR else who
-            heard = []
-            for world in (self.one, self.other):
-                ear = Ear(world.desk, None if seat is None else guest(seat))
-                await ear.say(type="Watch", seat=seat, after=self.answers // 2)
-                heard.append(await ear.listen())
-            same(who, *heard)
-
-    def next_answer(self, secretly: bool, keep: Keep) -> Answer | None:
-        """An answer that can be given in both worlds and shows nothing of what differs."""
-        asked = list(self.one.table.asked())
-        self.rng.shuffle(asked)
-        for ask in asked:
-            for action in self.candidates(ask):
-                other = self.other_action(ask.seat, action, secretly)
-                answer = Answer(ask.seat, action, other)
-                if keep(ask.seat, action) and self.tells_nothing(answer):
-                    return answer
-        return None
-
-    def candidates(self, ask: Decision[Any]) -> list[Any]:
-        if how_many(ask.choices) > 200:
-            return [choice(ask.choices, self.rng) for _ in range(50)]
-        return self.rng.sample(list(ask.choices), how_many(ask.choices))
-
-    def other_action(self, seat: Seat, action: Any, secretly: bool) -> Any:
-        if not secretly:
-            return action
-        return rules_worlds._in_secret(self.one.table.game, self.worlds, seat, action)
-
-    def tells_nothing(self, answer: Answer) -> bool:
-        game, (one, other, viewer, rng) = self.one.table.game, self.worlds
-        if is_shown(self.worlds, answer):
-            return False
-        try:
-            after = self.with_chance(game.play(one, answer.seat, answer.one)[1])
-            others = self.with_chance(game.play(other, answer.seat, answer.other)[1])
-        except IllegalMove:
-            return False
-        return not rules_worlds._is_learnt_after(Worlds(after, others, viewer, rng))
-
-    def with_chance(self, state: Any) -> Any:
-        """What chance will make of a state: nothing is hidden from the test."""
-        table = self.one.table
-        return natures_part(table.game, state, Chance(table.secret, table.draws))[1]
+        """Someone who comes back is told the same in both worlds, whatever he saw last."""
+        last = self.answers + 2
+        for who in {*self.viewers, SPECTATOR}:
+            for after in {0, 1, last // 3, last // 2, last - 3, last - 2, last - 1, last, 2**40}:
+                heard = [await told(world, who, after) for world in (self.one, self.other)]
+                same(who, *heard)
 
     async def try_what_is_refused(self) -> None:
         """The watched seat, and a stranger, try all sorts of things; `compare` hears more."""
@@ -152,23 +226,32 @@ class Pair:
         asked = self.one.table.asked()
         another = Seat((self.viewer + 1) % len(self.one.table.chairs))
         tried = [(self.viewer, "open Z9"), (another, "choose detective"), (self.viewer, "stay!")]
-        tried += [(self.viewer, move) for move in self.illegal_moves()]
+        sample = self.rng.sample(list(universe(self.one.table.game, self.worlds.one)), 3)
+        tried += [(self.viewer, move) for move in self.illegal_moves(sample)]
         return [
             {"type": "Answer", "seat": seat, "decision": ask.id, "key": f"try-{n}", "move": move}
             for ask in asked[:2]
             for n, (seat, move) in enumerate(tried)
         ]
 
-    def illegal_moves(self) -> list[str]:
-        """Moves that at least one of the worlds refuses."""
-        game, (one, other, viewer, rng) = self.one.table.game, self.worlds
-        tried = rng.sample(list(universe(game, one)), 3)
-        both = [
-            [is_accepted(game, state, viewer, move) for state in (one, other)] for move in tried
-        ]
-        illegal = [move for move, ok in zip(tried, both, strict=True) if not all(ok)]
-        assert all(not any(ok) for ok in both if not all(ok)), "refused in one world only"
+    def illegal_moves(self, tried: list[Any]) -> list[str]:
+        """Those that are refused; what one world accepts the other one accepts as well."""
+        game, (one, other, viewer, _) = self.one.table.game, self.worlds
+        accepted = [is_accepted(game, one, viewer, move) for move in tried]
+        if accepted != [is_accepted(game, other, viewer, move) for move in tried]:
+            raise Leak(f"seat {viewer}: something is refused in one world only")
+        illegal = [move for move, ok in zip(tried, accepted, strict=True) if not ok]
         return [game.format_move(move) for move in illegal]
+
+
+async def told(world: World, who: Seat, after: int) -> list[bytes]:
+    """What somebody who comes now hears first."""
+    seat = None if who == SPECTATOR else who
+    ear = Ear(world.desk, None if seat is None else guest(seat))
+    await ear.say(type="Watch", seat=seat, after=after)
+    frames = list(await ear.listen())
+    ear.session.end()
+    return frames
 
 
 def is_accepted(game: Any, state: Any, seat: Seat, action: Any) -> bool:
@@ -179,7 +262,8 @@ def is_accepted(game: Any, state: Any, seat: Seat, action: Any) -> bool:
     return True
 
 
-def same(who: Any, one: list[bytes], other: list[bytes]) -> None:
+def same(who: Any, one: Sequence[Any], other: Sequence[Any]) -> None:
+    """Raises Leak unless all frames are alike, their number and their order included."""
     for number, (frame, another) in enumerate(zip(one, other, strict=False)):
         if frame != another:
             raise Leak(f"{who}, frame {number}: {frame!r} and {another!r}")
@@ -191,11 +275,19 @@ def same(who: Any, one: list[bytes], other: list[bytes]) -> None:
 
 
 def setting(game: str, edition: str, seats: int, **options: Any) -> Setting:
-    return Setting(game, edition, ("person",) * seats, options)
+    """A table for people, where everyone's notes are kept."""
+    return Setting(game, edition, ("person",) * seats, options, log="open_notes")
 
 
-def started(agreed: Setting, change: Callable[[Started[Any]], Started[Any]] | None = None) -> Table:
-    table = full_table(agreed)
+Begin = Callable[[Started[Any]], Started[Any]]
+
+
+def started(agreed: Setting, change: Begin | None = None) -> Table:
+    return begun(full_table(agreed), change)
+
+
+def begun(table: Table, change: Begin | None = None) -> Table:
+    """The table after its start, or after another start than that of chance."""
     entry = commands.start(table, guest(0).id)
     return table.after(change(entry) if change else entry)
 
@@ -204,7 +296,7 @@ def started(agreed: Setting, change: Callable[[Started[Any]], Started[Any]] | No
 PLAYED: Final = (Character.SMUGGLER, Character.DETECTIVE, Character.JEWELLER)
 
 
-def other_deal(entry: Started[Any]) -> Started[Any]:
+def other_deal(entry: Started[Any], viewers: Sequence[Seat] = (VIEWER,)) -> Started[Any]:
     """Other numbers in the others' hands, on the cards of the characters that nobody plays."""
     rng = Random(7)
     (dealt,) = (event for event in entry.events if isinstance(event, Dealt))
@@ -212,10 +304,11 @@ def other_deal(entry: Started[Any]) -> Started[Any]:
     for place, character in enumerate(Character):
         if character in PLAYED:
             continue
-        free = [number for number in NUMBERS if number != hands[VIEWER][place].number]
+        taken = [hands[viewer][place].number for viewer in viewers]
+        free = [number for number in NUMBERS if number not in taken]
         rng.shuffle(free)
         for seat, hand in enumerate(hands):
-            hand[place] = hand[place] if seat == VIEWER else Card(character, free.pop())
+            hand[place] = hand[place] if seat in viewers else Card(character, free.pop())
     changed = Dealt(dealt.clauses, tuple(map(tuple, hands)))
     return replace(entry, events=tuple(changed if e is dealt else e for e in entry.events))
 
@@ -224,26 +317,32 @@ def other_deal(entry: Started[Any]) -> Started[Any]:
 FILLED_UNSEEN: Final = {"quick_setup": True, "setup_fall": "upper"}
 
 
-class OtherFilling:
-    """Chance that fills the box in another way, and does everything else alike."""
+class OwnFilling:
+    """Chance that fills the box by a secret of its own, and does everything else alike."""
 
-    def __init__(self) -> None:
-        self._same, self._other = Chance(SECRET), Chance("another secret")
+    def __init__(self, secret: str) -> None:
+        self._same, self._own = Chance(SECRET), Chance(secret)
 
     def answer(self, state: Any, decision: Decision[Any]) -> Any:
-        drawn = [chance.answer(state, decision) for chance in (self._same, self._other)]
-        return drawn[decision.kind == "fill"]
+        chance = self._own if decision.kind in ("fill", "stuck") else self._same
+        return chance.answer(state, decision)
 
 
-def other_filling(agreed: Setting) -> Callable[[Started[Any]], Started[Any]]:
-    def filled(entry: Started[Any]) -> Started[Any]:
+def filling(agreed: Setting, secret: str) -> Begin:
+    """A start where chance fills the box by that secret."""
+
+    def filled(_entry: Started[Any]) -> Started[Any]:
         options = meisterdiebe.options(agreed.edition, agreed.options)
         state = meisterdiebe.setup(options, len(agreed.chairs))
-        events, _, draws = natures_part(full_table(agreed).game, state, OtherFilling())
-        assert draws == entry.draws
-        return Started(events, draws)
+        events, _, _ = natures_part(full_table(agreed).game, state, OwnFilling(secret))
+        # Later draws are the same in all worlds, however many it took to fill the box.
+        return Started(events, 1000)
 
     return filled
+
+
+def two_fillings(agreed: Setting) -> tuple[Table, Table]:
+    return started(agreed, filling(agreed, "one")), started(agreed, filling(agreed, "another"))
 
 
 def only_played(_seat: Seat, action: Any) -> bool:
@@ -277,28 +376,41 @@ async def test_a_whole_match_with_other_cards_in_others_hands_sends_the_same_byt
 ) -> None:
     """M-15: the numbers of cards that are never turned up stay unknown to the end."""
     agreed = setting("meisterdiebe", "zoch", 4, max_rounds=3)
-    pair = Pair(started(agreed), started(agreed, other_deal), viewer)
+    pair = Pair(started(agreed), started(agreed, other_deal), viewer, keep=only_played)
     assert pair.one.table.state.hands != pair.other.table.state.hands
     await pair.begin()
-    await pair.follow(400, secretly=False, keep=only_played)
+    await pair.follow(400)
     await pair.come_back()
     assert pair.is_over
     assert pair.one.table.log != pair.other.table.log
 
 
 @pytest.mark.parametrize("viewer", [VIEWER, SPECTATOR])
+@pytest.mark.parametrize(
+    "more",
+    [
+        {},
+        {"sticky_drawers": 0.4},
+        {"open_visibility": "opener"},
+        {"open_visibility": "opener", "sticky_drawers": 0.4},
+    ],
+    ids=str,
+)
 async def test_a_whole_match_over_another_filling_of_the_box_sends_the_same_bytes(
-    viewer: Seat,
+    viewer: Seat, more: dict[str, Any]
 ) -> None:
-    """M-22: chance has filled the box, and only drawers that are alike are opened."""
-    agreed = setting("meisterdiebe", "zoch", 3, **FILLED_UNSEEN, max_rounds=2, must_open=False)
-    pair = Pair(started(agreed), started(agreed, other_filling(agreed)), viewer)
+    """M-22, OQ-M20, OQ-M37: chance has filled the box; only drawers that look alike are opened."""
+    agreed = setting(
+        "meisterdiebe", "zoch", 3, **FILLED_UNSEEN, max_rounds=6, must_open=False, **more
+    )
+    pair = Pair(*two_fillings(agreed), viewer)
     assert pair.one.table.state.box != pair.other.table.state.box
     await pair.begin()
-    await pair.follow(400, secretly=False)
+    await pair.follow(400)
     await pair.come_back()
     assert pair.is_over
     assert pair.one.table.state.box != pair.other.table.state.box
+    assert any("open" in move for move in pair.one.table.moves), "some drawers look alike"
 
 
 async def test_a_match_with_closed_chests_sends_the_same_bytes_until_they_are_counted() -> None:
@@ -307,7 +419,7 @@ async def test_a_match_with_closed_chests_sends_the_same_bytes_until_they_are_co
     table = started(agreed)
     pair = Pair(table, with_state(table, replace(table.state, chests=(9, 0, 4, 1))))
     await pair.begin()
-    await pair.follow(400, secretly=False)
+    await pair.follow(400)
     await pair.come_back()
     assert pair.one.table.state.expedition == 5
     assert not pair.is_over
@@ -319,9 +431,9 @@ async def test_another_face_down_card_sends_the_same_bytes_until_it_is_turned_up
 ) -> None:
     """M-26, M-27, M-29."""
     table = advanced(started(setting("meisterdiebe", "zoch", 5)), 12 * seed, Random(seed))
-    pair = Pair(table, deepcopy(table), seed=seed)
+    pair = Pair(table, deepcopy(table), seed=seed, secretly=True)
     await pair.begin()
-    await pair.follow(30, secretly=True)
+    await pair.follow(30)
     await pair.come_back()
     assert pair.answers
 
@@ -330,9 +442,9 @@ async def test_another_face_down_card_sends_the_same_bytes_until_it_is_turned_up
 async def test_another_closed_fist_sends_the_same_bytes_until_all_are_opened(seed: int) -> None:
     """D-8."""
     table = advanced(started(setting("diamant", "diamant", 5)), 9 * seed, Random(seed))
-    pair = Pair(table, deepcopy(table), seed=seed)
+    pair = Pair(table, deepcopy(table), seed=seed, secretly=True)
     await pair.begin()
-    await pair.follow(30, secretly=True)
+    await pair.follow(30)
     await pair.come_back()
     assert pair.answers
 
@@ -341,6 +453,7 @@ HIDING: Final = {
     "open box": setting("meisterdiebe", "zoch", 4),
     "opener looks": setting("meisterdiebe", "zoch_fr", 3, open_visibility="opener"),
     "prototype": setting("meisterdiebe", "prototype", 3, open_visibility="opener"),
+    "sticky": setting("meisterdiebe", "zoch", 4, sticky_drawers=0.4),
     "diamant": setting("diamant", "diamant", 4, chests="closed"),
 }
 
@@ -351,12 +464,12 @@ async def follow_other_worlds(agreed: Setting, seeds: range) -> dict[str, int]:
     for seed in seeds:
         rng = Random(seed)
         table = advanced(started(agreed), 6 * seed + 2, rng)
-        for change in rules_worlds.CHANGES[agreed.game]:
+        for change in CHANGES[agreed.game]:
             state = change(table.state, VIEWER, rng)
-            pair = Pair(table, with_state(table, state), seed=seed)
+            pair = Pair(table, with_state(table, state), seed=seed, secretly=True)
             if state != table.state:
                 await pair.begin()
-                await pair.follow(40, secretly=True)
+                await pair.follow(40)
                 await pair.come_back()
                 followed[change.__name__] = followed.get(change.__name__, 0) + pair.answers + 1
     return followed
@@ -407,10 +520,10 @@ async def test_a_card_told_too_soon_is_found_on_the_wire(monkeypatch: pytest.Mon
         lambda event, seat: event if isinstance(event, Chose) else honest(event, seat),
     )
     table = started(setting("meisterdiebe", "zoch", 5, quick_setup=True))
-    pair = Pair(table, deepcopy(table))
+    pair = Pair(table, deepcopy(table), secretly=True)
     await pair.begin()
     with pytest.raises(Leak):
-        await pair.follow(30, secretly=True)
+        await pair.follow(30)
 
 
 async def test_the_number_of_hidden_events_is_found_on_the_wire(
@@ -428,7 +541,7 @@ async def test_the_number_of_hidden_events_is_found_on_the_wire(
         ),
     )
     agreed = setting("meisterdiebe", "zoch", 3, **FILLED_UNSEEN)
-    pair = Pair(started(agreed), started(agreed, other_filling(agreed)))
+    pair = Pair(*two_fillings(agreed))
     with pytest.raises(Leak):
         await pair.begin()
 
@@ -443,7 +556,7 @@ async def test_a_lobby_that_tells_of_fists_is_found_on_the_wire(
     for module in (session_module, desk_module):
         monkeypatch.setattr(module, "lobby", lobby, raising=False)
     table = advanced(started(HIDING["diamant"]), 2, Random(1))
-    other = with_state(table, rules_worlds.other_fists(table.state, VIEWER, Random(5)))
+    other = with_state(table, other_fists(table.state, VIEWER, Random(5)))
     assert other.state != table.state
     with pytest.raises(Leak):
         await Pair(table, other).begin()

@@ -150,7 +150,7 @@ async def test_a_closed_store_refuses(path: Path) -> None:
     for refused in (
         store.append("t", an_entry(1), a_summary("t")),
         store.read("t"),
-        store.sweep(1.0),
+        store.sweep(1.0, 1.0),
     ):
         with pytest.raises(StoreError, match=r"^The store is closed\.$"):
             await refused

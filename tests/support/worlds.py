@@ -136,10 +136,10 @@ def _next_answer(game: Game, worlds: Worlds) -> Answer | None:
         fall = worlds.rng.choice(both)
         return Answer(asked.seat, fall, fall)
     action = asked.choices[worlds.rng.randrange(how_many(asked.choices))]
-    return Answer(asked.seat, action, _in_secret(game, worlds, asked.seat, action))
+    return Answer(asked.seat, action, in_secret(game, worlds, asked.seat, action))
 
 
-def _in_secret(game: Game, worlds: Worlds, seat: Seat, action: Any) -> Any:
+def in_secret(game: Game, worlds: Worlds, seat: Seat, action: Any) -> Any:
     """The answer in the other world: another one, where the viewer must not notice."""
     if seat == worlds.viewer:
         return action
@@ -165,14 +165,14 @@ def _played(game: Game, worlds: Worlds, answer: Answer) -> tuple[bool, Worlds]:
     events, one = game.play(worlds.one, answer.seat, answer.one)
     others, other = game.play(worlds.other, answer.seat, answer.other)
     then = Worlds(one, other, worlds.viewer, worlds.rng)
-    if _is_learnt_after(then):
+    if is_learnt_after(then):
         return False, then
     if observed(game, events, worlds.viewer) != observed(game, others, worlds.viewer):
         raise Leak(f"seat {worlds.viewer} observes a difference after {answer}")
     return True, then
 
 
-def _is_learnt_after(worlds: Worlds) -> bool:
+def is_learnt_after(worlds: Worlds) -> bool:
     """M-35: cards that come to the own hand are known; D-22: at the end chests are counted."""
     one, other, viewer, _ = worlds
     if isinstance(one, State):

@@ -4,14 +4,16 @@ import re
 import runpy
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 import msgspec
 import pytest
 from msgspec import Meta, Struct
 
 from schatulle.rules import diamant, meisterdiebe
+from schatulle.rules.core import SPECTATOR, Seat
 from schatulle.server import routes, wire
+from support.games import EVERY_TABLE, Table, played
 
 TOOL = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "wire_types.py"))
 TYPES: Path = TOOL["TYPES"]
@@ -105,7 +107,7 @@ def test_every_message_of_the_socket_has_its_type_and_tag() -> None:
     types = committed()
     for message in (*get_args(wire.FromClient), *get_args(wire.ToClient)):
         assert f'readonly type: "{message.__name__}";' in types[message.__name__]
-    assert types["FromClient"].split(" | ") == [" Watch", "Answer", "Ping"]
+    assert types["FromClient"].split(" | ") == [" Watch", "Answer", "Wave", "Ping"]
 
 
 def test_every_body_of_the_http_paths_has_its_type() -> None:
@@ -128,6 +130,24 @@ def test_what_a_game_fills_in_is_one_of_the_games_types() -> None:
     types = committed()
     assert "readonly view: MeisterdiebeView | DiamantView;" in types["Now"]
     assert "readonly events: readonly (MeisterdiebeEvent | DiamantEvent)[];" in types["Happened"]
+
+
+@pytest.mark.parametrize("table", EVERY_TABLE, ids=str)
+def test_views_and_questions_of_whole_games_are_of_their_types(table: Table) -> None:
+    kind = get_type_hints(table.game.view)["return"]
+    for step in played(table):
+        for seat in (SPECTATOR, Seat(0)):
+            seen = msgspec.json.encode(table.game.view(step.after, seat))
+            assert msgspec.json.encode(msgspec.json.decode(seen, type=kind)) == seen
+        for ask in table.game.awaiting(step.after):
+            assert ask.seat < 0 or ask.kind in get_args(wire.Kind)
+
+
+def test_phases_and_kinds_of_questions_are_told_one_by_one() -> None:
+    types = committed()
+    assert 'readonly phase: "decide" | "over";' in types["DiamantView"]
+    assert re.search(r'readonly phase: "choose" \| .*"over"', types["MeisterdiebeView"])
+    assert re.search(r'readonly kind: "choose" \| "decide" \| ', types["Asked"])
 
 
 def test_nothing_is_of_any_type() -> None:

@@ -65,13 +65,18 @@ BehindProxy = Annotated[
     str | None,
     Parameter(help="The reverse proxy's address; its X-Forwarded-For is then believed."),
 ]
+AllowHost = Annotated[
+    tuple[str, ...],
+    Parameter(help="A name that the server is reached by, as behind a proxy; repeatable."),
+]
+Browse = Annotated[bool, Parameter(negative="", help="Open the first page in the browser.")]
 Query = Annotated[str | None, Parameter(help="A clause (M-41), a ruling, an option, or a word.")]
 
 
 @app.default
 def table() -> int:
-    """Sit down and choose a game."""
-    return play()
+    """Serve tables on this machine and open the first page in the browser."""
+    return serve(browse=True)
 
 
 @app.command
@@ -94,7 +99,7 @@ def play(  # noqa: PLR0913 - an argument for each flag
 
 
 @app.command
-def serve(
+def serve(  # noqa: PLR0913 - an argument for each flag
     *,
     data: Data = None,
     host: Host = "127.0.0.1",
@@ -102,11 +107,13 @@ def serve(
     lan: Lan = False,
     open_metrics: OpenMetrics = False,
     behind_proxy: BehindProxy = None,
+    allow_host: AllowHost = (),
+    browse: Browse = False,
 ) -> int:
     """Serve tables to people and bots, here or in the whole network, until Ctrl-C."""
     from schatulle.cli.serve import Wishes, run
 
-    return run(Wishes(data, host, port, lan, open_metrics, behind_proxy))
+    return run(Wishes(data, host, port, lan, open_metrics, behind_proxy, allow_host, browse))
 
 
 @app.command

@@ -1,8 +1,11 @@
 """`schatulle serve`: tables for everyone who can reach this machine."""
 
 import sys
+import webbrowser
+from collections.abc import Collection
 from ipaddress import ip_network
 from pathlib import Path
+from threading import Thread
 from typing import TextIO
 
 import segno
@@ -12,6 +15,7 @@ from platformdirs import user_data_path
 from schatulle.rules.core import BadOptions
 from schatulle.server import logs
 from schatulle.server.folder import claimed
+from schatulle.server.hosts import is_name, names_of
 from schatulle.server.serving import House, Server, addresses, bound, config
 
 EVERYWHERE = "0.0.0.0"
@@ -26,20 +30,35 @@ class Wishes(Struct, frozen=True):
     lan: bool = False
     open_metrics: bool = False
     behind_proxy: str | None = None
+    allow_host: tuple[str, ...] = ()
+    browse: bool = False
 
 
 def run(wishes: Wishes) -> int:
     """Serves until it is told to stop; raises BadOptions where it cannot begin."""
     host = EVERYWHERE if wishes.lan else wishes.host
-    house = House(data_folder(wishes), wishes.open_metrics, proxies(wishes.behind_proxy))
+    house = House(
+        data_folder(wishes),
+        wishes.open_metrics,
+        proxies(wishes.behind_proxy),
+        hosts=names_of(host, allowed(wishes.allow_host)),
+    )
     handler = logs.begin(sys.stderr, sys.stderr.isatty())
     try:
         with bound(host, wishes.port) as taken, claimed(house.data):
-            server = Server(config(house), lambda port: announce(host, port, wishes.lan))
+            server = Server(config(house), lambda port: begun(host, port, wishes))
             server.run([taken])
     finally:
         logs.end(handler)
     return 0
+
+
+def begun(host: str, port: int, wishes: Wishes) -> None:
+    """The server listens: says where, and opens the page for whoever wants to play at once."""
+    announce(host, port, wishes.lan)
+    if wishes.browse:
+        # A browser in the terminal would wait for the page that is served here.
+        Thread(target=webbrowser.open, args=[addresses(host, port)[0]], daemon=True).start()
 
 
 def data_folder(wishes: Wishes) -> Path:
@@ -57,6 +76,14 @@ def proxies(named: str | None) -> str | None:
         if network.prefixlen == 0:
             raise BadOptions(f"--behind-proxy: {name!r} would believe everyone")
     return named
+
+
+def allowed(hosts: Collection[str]) -> Collection[str]:
+    """The names that people know the server by; a port or a whole address is not part of one."""
+    for host in hosts:
+        if not is_name(host):
+            raise BadOptions(f"--allow-host: {host!r} is no name of a host")
+    return hosts
 
 
 def announce(host: str, port: int, lan: bool, out: TextIO | None = None) -> None:

@@ -1,6 +1,6 @@
 """The server as one ASGI application: paths, sockets, guards, and typed answers."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from typing import Any, Final
@@ -13,13 +13,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from schatulle import __version__
-from schatulle.server.guarding import dress, guard
+from schatulle.server.bodies import OptionValues, StrictRequest
+from schatulle.server.guarding import count_stray, dress, guard
 from schatulle.server.guests import Guests
+from schatulle.server.hosts import LOOPBACK
 from schatulle.server.hub import Hub
 from schatulle.server.limits import Gate, Limits
 from schatulle.server.metrics import Metrics
+from schatulle.server.page import shown
 from schatulle.server.problems import HANDLERS
 from schatulle.server.routes import ROUTES
+from schatulle.server.silence import Silence
 from schatulle.server.sockets import Sockets, socket
 
 #: An HTTP body is no longer than this.
@@ -60,6 +64,7 @@ def create_app(
     limits: Limits = _DEFAULT,
     metrics_of: Metrics | None = None,
     open_metrics: bool = False,
+    hosts: Collection[str] = LOOPBACK,
 ) -> Litestar:
     """The application over a hub of tables."""
 
@@ -77,15 +82,20 @@ def create_app(
         "gate": Gate(limits),
         "metrics": metrics_of or Metrics(),
         "open_metrics": open_metrics,
+        "hosts": hosts,
+        "silence": Silence(limits),
         "sockets": Sockets(),
     }
     return Litestar(
-        route_handlers=[healthz, metrics, Router("/api", route_handlers=[*ROUTES, socket])],
+        route_handlers=[healthz, metrics, shown, Router("/api", route_handlers=[*ROUTES, socket])],
         state=State(state),
         lifespan=[lifespan],
         logging_config=None,
+        request_class=StrictRequest,
+        plugins=[OptionValues()],
         before_request=guard,
         before_send=[dress],
+        after_exception=[count_stray],
         exception_handlers=HANDLERS,
         request_max_body_size=LONGEST_BODY,
         openapi_config=OpenAPIConfig(

@@ -16,16 +16,18 @@ from schatulle.store.port import Entry as Row
 from schatulle.store.port import Store, Summary
 from schatulle.table.entries import Answered, Entry, Started, encode
 from schatulle.table.life import Status, Table
-from schatulle.table.news import Chapter, Lobby, chapters, lobby, newest
+from schatulle.table.news import Chapter, Lobby, Sign, chapters, lobby, newest
 from schatulle.table.records import format_record, published, record_of
 from schatulle.table.setting import PERSON
 
 
 class Told(Struct, frozen=True):
-    """What a watcher is told: the lobby when people changed, a chapter when the game went on."""
+    """What a watcher is told: people have changed, the game went on, or somebody made a sign."""
 
     lobby: Lobby | None = None
     chapter: Chapter | None = None
+    #: A seat and the sign it made.
+    wave: tuple[Seat, Sign] | None = None
 
 
 class Watcher:
@@ -57,6 +59,8 @@ class Desk:
         self.pace = pace
         self._writing = asyncio.Lock()
         self._watchers: list[Watcher] = []
+        #: Whether a person has watched since the house was last kept.
+        self.visited = False
         #: When the clock of a decision runs out, by the event loop's time.
         self.deadlines: dict[int, float] = {}
         #: When each entry of the game was told, for spectators who see it later.
@@ -95,7 +99,13 @@ class Desk:
         """Begins to watch from now on."""
         watcher = Watcher(viewer, len(chapters(self.table, viewer)), tell, staff)
         self._watchers.append(watcher)
+        self.visited |= not staff
         return watcher
+
+    def wave(self, seat: Seat, sign: Sign) -> None:
+        """A sign to everyone; it is not kept."""
+        for watcher in tuple(self._watchers):
+            watcher.tell(Told(wave=(seat, sign)))
 
     def record(self) -> str:
         """The finished game in the notation, with the secret of its chance."""

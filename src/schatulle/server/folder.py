@@ -54,7 +54,7 @@ def signing_key(data: Path) -> str:
 
 
 def _write_key(file: Path) -> None:
-    """Whole or not at all: whoever is killed halfway must not leave half a key behind."""
+    """Whole or not at all, and only the first one counts: two servers may start together."""
     draft = file.with_name(f"key.{token_hex(4)}")
     descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
@@ -62,7 +62,18 @@ def _write_key(file: Path) -> None:
             opened.write(token_hex(32))
             opened.flush()
             os.fsync(opened.fileno())
-        draft.rename(file)
+        _put(draft, file)
     finally:
         with suppress(FileNotFoundError):
             draft.unlink()
+
+
+def _put(draft: Path, file: Path) -> None:
+    try:
+        os.link(draft, file)
+    except FileExistsError:
+        # Another server was first: its key it is.
+        return
+    except OSError:
+        # Some file systems know no links; there the later of two servers would win.
+        draft.rename(file)

@@ -1,4 +1,4 @@
-"""Before a request is heard and before an answer leaves: origins, limits, headers."""
+"""Before a request is heard and before an answer leaves: hosts, origins, limits, headers."""
 
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -8,6 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.types import Message, Scope
 
+from schatulle.server.hosts import is_meant
 from schatulle.server.limits import Gate, What, neighbourhood
 from schatulle.server.logs import log
 from schatulle.server.problem import Problem
@@ -17,7 +18,10 @@ from schatulle.table.entries import Guest
 
 #: Everything the page needs comes from here; nothing may frame it or guess at types.
 HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "no-referrer",
@@ -41,16 +45,32 @@ def same_origin(origin: str | None, host: str | None) -> bool:
         return False
 
 
+def right_host(connection: Connection) -> bool:
+    """Whether the client asks for this server, and not for a name that only leads here."""
+    arrived_at = (connection.scope.get("server") or (None,))[0]
+    return is_meant(connection.headers.get("host"), arrived_at, connection.app.state.hosts)
+
+
 async def guard(request: Request[Any, Any, State]) -> Response[Problem] | None:
     """Nothing is changed on behalf of a page from elsewhere, and nobody asks too often."""
+    if request.scope["path"] == "/healthz":
+        # Probes come by any name, and all they learn is that somebody is here.
+        return None
+    if not right_host(request):
+        return Response(Problem("this server is not known by that name"), status_code=421)
     if _changes(request) and not same_origin(
         request.headers.get("origin"), request.headers.get("host")
     ):
         return Response(Problem("wrong origin"), status_code=403)
-    if request.scope["path"] == "/healthz":
-        return None
     wait = waiting(request, wanted(request))
     return too_many(wait) if wait else None
+
+
+async def count_stray(_error: Exception, scope: Scope) -> None:
+    """A path that leads nowhere never comes to `guard`, and is paid for all the same."""
+    if "path_template" not in scope:
+        connection: Connection = ASGIConnection(scope)
+        connection.state.wait = waiting(connection, wanted(connection))
 
 
 def waiting(connection: Connection, wishes: list[tuple[What, str]]) -> float:
@@ -102,7 +122,8 @@ async def dress(message: Message, scope: Scope) -> None:
     """Every answer has the headers, errors too; a code that has a table costs nothing."""
     if message["type"] != "http.response.start":
         return
-    fresh = [_FRESH] if scope["path"].startswith("/api") else []
+    cached = any(name == _FRESH[0] for name, _ in message["headers"])
+    fresh = [_FRESH] if scope["path"].startswith("/api") and not cached else []
     message["headers"] = [*message["headers"], *_EVERYWHERE, *fresh]
     if message["status"] == 200 and scope.get("path_template") == _CODES:
         connection: Connection = ASGIConnection(scope)

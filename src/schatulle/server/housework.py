@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from schatulle.rules.core import Refusal
-from schatulle.store.port import StoreError, TakenError
+from schatulle.store.port import GapError, StoreError, TakenError
 from schatulle.table.entries import Entry
 from schatulle.table.life import Table
 
@@ -20,8 +20,8 @@ async def attempt(act: Act, command: Callable[[Table], Entry]) -> None:
     while True:
         try:
             await act(command)
-        except Refusal:
-            # Somebody came back, or answered first: there is nothing to do any more.
+        except (Refusal, GapError):
+            # Somebody came back or answered first, or the table was swept: nothing is left to do.
             return
         except (StoreError, TakenError):
             await asyncio.sleep(AGAIN)

@@ -10,13 +10,14 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from schatulle.rules.core import SPECTATOR, Seat
+from schatulle.rules.core import SPECTATOR, Outcome, Seat
 from schatulle.server.clock import Clock
 from schatulle.server.desk import Desk, Told, summary
+from schatulle.server.logs import log
 from schatulle.server.pace import HUMAN, Pace
 from schatulle.server.robots import Robots
 from schatulle.server.thinking import Here, Thinkers
-from schatulle.store.port import CodeTakenError, Store, Summary
+from schatulle.store.port import CodeTakenError, Store, StoreError, Summary
 from schatulle.store.port import Entry as Row
 from schatulle.table import commands
 from schatulle.table.entries import Guest, decode, encode
@@ -28,6 +29,8 @@ from schatulle.table.setting import Setting
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 #: A table where nobody began is swept after a day, in seconds.
 ABANDONED: Final = 86_400.0
+#: A game that nobody has played on or watched is swept after thirty days, in seconds.
+FORSAKEN: Final = 30 * 86_400.0
 #: How often the house is kept, in seconds.
 HOUSEKEEPING: Final = 300.0
 
@@ -42,6 +45,8 @@ class Finished(Struct, frozen=True):
     seat: int
     score: int
     won: bool
+    #: 1 for all winners; the others by their scores.
+    place: int
 
 
 class Hub:
@@ -121,7 +126,9 @@ class Hub:
         if found is None:
             return None
         rows = await self._store.read(found.table)
-        return Table.folded(found.table, [decode(row.body, found.game) for row in rows])
+        entries = [decode(row.body, found.game) for row in rows]
+        # There are none where the table was swept in this very moment.
+        return Table.folded(found.table, entries) if entries else None
 
     async def listed(self) -> list[Summary]:
         """The tables that wait for people and want to be found."""
@@ -154,15 +161,32 @@ class Hub:
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(HOUSEKEEPING)
-            await self.keep_house()
+            try:
+                await self.keep_house()
+            except StoreError as error:
+                log.error("not swept", said=str(error))
 
     async def keep_house(self) -> None:
         """Abandoned tables are swept; what nobody plays or watches leaves the memory."""
-        await self._store.sweep(self._now() - ABANDONED)
+        now = self._now()
+        await self._note_visits(now)
+        for name in await self._store.sweep(now - ABANDONED, now - FORSAKEN):
+            self._forget(name)
         for name, desk in list(self._desks.items()):
             if desk.table.status is not Status.PLAYING and not desk.is_watched():
-                self._attending.pop(name).stop()
-                del self._desks[name]
+                self._forget(name)
+
+    async def _note_visits(self, now: float) -> None:
+        """Whoever only watches writes nothing, and must not have the table swept away."""
+        desks = [desk for desk in self._desks.values() if desk.table.status is not Status.OVER]
+        visited = [desk for desk in desks if desk.visited or desk.is_watched()]
+        await self._store.touch([desk.table.id for desk in visited], now)
+        for desk in visited:
+            desk.visited = False
+
+    def _forget(self, name: str) -> None:
+        if self._desks.pop(name, None):
+            self._attending.pop(name).stop()
 
 
 class Attendants:
@@ -192,6 +216,15 @@ class Attendants:
         self._desk.presence.stop()
 
 
+def place(outcome: Outcome, seat: Seat) -> int:
+    """A tie that was broken in the winners' favour puts them before their equals."""
+    if seat in outcome.winners:
+        return 1
+    own = outcome.scores[seat]
+    others = enumerate(outcome.scores)
+    return 1 + sum(score > own or other in outcome.winners for other, score in others)
+
+
 def _finished(table: Table, guest: Guest) -> list[Finished]:
     outcome = table.outcome
     if outcome is None:
@@ -205,6 +238,7 @@ def _finished(table: Table, guest: Guest) -> list[Finished]:
             seat,
             outcome.scores[seat],
             seat in outcome.winners,
+            place(outcome, seat),
         )
         for seat in table.seats_of(guest.id)
     ]

@@ -60,11 +60,16 @@ class Limits(Struct, frozen=True):
     """Open sockets of an address."""
     own_sockets: float = 30
     """Open sockets of one guest."""
+    silent: float = 400
+    """Connections of an address that have not sent a whole request; then the oldest is cut off."""
+    silence: float = 10.0
+    """Seconds for a whole request, from the connection or from its first byte on."""
 
     @classmethod
     def none(cls) -> "Limits":
         """Everything is allowed: for benchmarks, and for tests of something else."""
-        return cls(**dict.fromkeys(get_args(What), UNLIMITED), sockets=inf, own_sockets=inf)
+        budgets = dict.fromkeys(get_args(What), UNLIMITED)
+        return cls(**budgets, sockets=inf, own_sockets=inf, silent=inf, silence=60.0)
 
 
 class Gate:

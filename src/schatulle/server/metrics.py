@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter as Count
+from collections.abc import Collection
 
 import msgspec
 from msgspec import Struct
@@ -123,12 +124,18 @@ class MeteredStore:
         """The guest's finished games."""
         return await self._store.finished_of(guest, limit)
 
-    async def sweep(self, before: float) -> int:
-        """Deletes tables that gather in vain."""
-        swept = await self._store.sweep(before)
+    async def touch(self, tables: Collection[str], at: float) -> None:
+        """Somebody was at these tables."""
+        await self._store.touch(tables, at)
+
+    async def sweep(self, gathering: float, playing: float) -> list[str]:
+        """Deletes tables that gather or play in vain."""
+        swept = await self._store.sweep(gathering, playing)
         if swept:
-            log.info("tables swept", count=swept)
-            await self.live()
+            log.info("tables swept", count=len(swept))
+        for table in swept:
+            if status := self._live.pop(table, None):
+                self._metrics.tables.labels(status).dec()
         return swept
 
     async def close(self) -> None:

@@ -24,6 +24,7 @@ REFUSALS: Final = {
         (404, "There is no such thing."),
         (409, "Not now."),
         (413, "Too long."),
+        (421, "The server is not known by this name."),
         (429, "Too often."),
         (503, "It cannot be saved now."),
     )

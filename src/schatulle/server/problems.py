@@ -37,6 +37,8 @@ def unknown(_request: Asked, _error: Unknown) -> Response[Problem]:
 
 def not_served(request: Asked, error: HTTPException) -> Response[Problem]:
     """What the framework refuses, without its internals."""
+    if wait := request.state.get("wait"):
+        return too_many(wait)
     if error.status_code >= 500:
         return went_wrong(request, error)
     reason = _details(error) or error.detail

@@ -8,6 +8,7 @@ from schatulle.server.desk import Desk, Told
 from schatulle.server.housework import attempt
 from schatulle.server.thinking import Question, Thinkers
 from schatulle.table import commands
+from schatulle.table.chance import luck
 from schatulle.table.entries import Entry
 from schatulle.table.life import Status, Table
 from schatulle.table.news import observed
@@ -35,11 +36,17 @@ class Robots:
 
     async def _play(self) -> None:
         while asked := self._asked():
-            thought, _ = await asyncio.gather(
-                self._thought(asked[0]), asyncio.sleep(self._desk.pace.bots)
-            )
+            begun = asyncio.get_running_loop().time()
+            thought = await self._thought(asked[0])
+            await self._linger(begun)
             if thought is not None:
                 await self._answer(asked[0], thought)
+
+    async def _linger(self, begun: float) -> None:
+        """Whoever thinks longer than the pace takes whole paces: not even that tells much."""
+        pace = self._desk.pace.bots
+        took = asyncio.get_running_loop().time() - begun
+        await asyncio.sleep(pace - took % pace if pace else 0)
 
     def _asked(self) -> list[Decision[Any]]:
         table = self._desk.table
@@ -58,6 +65,7 @@ class Robots:
             table=table.id,
             seat=ask.seat,
             kind=kind,
+            luck=luck(table.secret, ask.seat),
             game=table.setting.game,
             known=known,
             news=news,

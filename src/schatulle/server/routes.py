@@ -15,13 +15,14 @@ from schatulle.server.desk import Desk
 from schatulle.server.guests import Guests
 from schatulle.server.hub import Finished, Hub
 from schatulle.server.problem import REFUSALS
+from schatulle.server.reading import READING
 from schatulle.store.port import Summary
 from schatulle.table import commands
 from schatulle.table.entries import Guest
 from schatulle.table.games import GAMES
 from schatulle.table.life import Status
 from schatulle.table.news import Lobby, lobby
-from schatulle.table.setting import Setting
+from schatulle.table.setting import OptionValue, Setting
 
 COOKIE = "schatulle_guest"
 
@@ -65,8 +66,7 @@ class Offered(Struct, frozen=True):
 
     game: str
     seats: tuple[int, ...]
-    # In a schema a whole number is a number already; named twice it would match twice.
-    editions: dict[str, dict[str, bool | float | str]]
+    editions: dict[str, dict[str, OptionValue]]
     options: dict[str, str]
     bots: tuple[str, ...]
 
@@ -279,4 +279,5 @@ ROUTES = [
     record,
     rematch,
     games,
+    *READING,
 ]

@@ -3,13 +3,16 @@
 import os
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from math import inf
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
 import uvicorn
+from litestar import Litestar
 from msgspec import Struct
+from msgspec.structs import replace
 
 from schatulle import __version__
 from schatulle.bots import KINDS
@@ -17,10 +20,12 @@ from schatulle.rules.core import BadOptions
 from schatulle.server.app import create_app
 from schatulle.server.folder import signing_key
 from schatulle.server.guests import Guests
+from schatulle.server.hosts import EVERYWHERE, LOOPBACK
 from schatulle.server.hub import Hub
 from schatulle.server.limits import Limits
 from schatulle.server.logs import log
 from schatulle.server.metrics import MeteredStore, Metrics
+from schatulle.server.silence import Prompted
 from schatulle.server.sockets import Sockets
 from schatulle.server.thinking import Workers
 from schatulle.server.wire import LONGEST
@@ -29,7 +34,6 @@ from schatulle.store.sqlite import open_store
 
 #: Tenths of a second that a closed connection has, at least, to send what is left.
 LINGERING_TICKS: Final = 50
-LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
 class House(Struct, frozen=True):
@@ -39,6 +43,7 @@ class House(Struct, frozen=True):
     open_metrics: bool = False
     behind_proxy: str | None = None
     limits: Limits = Limits()
+    hosts: Collection[str] = LOOPBACK
 
 
 def config(house: House) -> uvicorn.Config:
@@ -50,15 +55,29 @@ def config(house: House) -> uvicorn.Config:
     except StoreError as error:
         raise BadOptions(str(error)) from None
     hub = Hub(MeteredStore(store, metrics), KINDS, thinkers=Workers())
+    limits = house.limits if house.behind_proxy is None else _of_proxy(house.limits)
+    app = create_app(hub, Guests(key), limits, metrics, house.open_metrics, house.hosts)
+    return settings(app, house.behind_proxy)
+
+
+def _of_proxy(limits: Limits) -> Limits:
+    """All connections are the proxy's own: how many of them are silent is for it to limit."""
+    return replace(limits, silent=inf)
+
+
+def settings(app: Litestar, behind_proxy: str | None = None) -> uvicorn.Config:
+    """How an application is served."""
     return uvicorn.Config(
-        create_app(hub, Guests(key), house.limits, metrics, house.open_metrics),
+        app,
+        port=0,
+        http=Prompted,
         ws="websockets-sansio",
         ws_max_size=LONGEST,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
-        proxy_headers=house.behind_proxy is not None,
-        forwarded_allow_ips=house.behind_proxy or "",
+        proxy_headers=behind_proxy is not None,
+        forwarded_allow_ips=behind_proxy or "",
         server_header=False,
         # Frames are small: compressing them costs more time and memory than it saves.
         ws_per_message_deflate=False,
@@ -141,7 +160,7 @@ def addresses(host: str, port: int) -> list[str]:
     """Where people find the server."""
     if host in LOOPBACK:
         return [f"http://localhost:{port}"]
-    if host not in ("0.0.0.0", "::"):
+    if host not in EVERYWHERE:
         return [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
     return [f"http://localhost:{port}", f"http://{lan_address()}:{port}"]
 

@@ -3,22 +3,29 @@
 import asyncio
 from bisect import bisect_right
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from schatulle.rules.core import SPECTATOR, IllegalMove, Refusal, Seat
 from schatulle.server import wire
 from schatulle.server.desk import Desk, Told, Watcher
+from schatulle.server.notes import notes
 from schatulle.store.port import StoreError, TakenError
 from schatulle.table import commands
 from schatulle.table.commands import NotNow, NotYours, Repeated
 from schatulle.table.entries import Guest
 from schatulle.table.news import Chapter, Lobby, chapters, earlier, lobby, snapshot
 
+T = TypeVar("T")
+
 #: A client that is so many messages behind is dropped; it comes back and resumes.
 BEHIND: Final = 256
 LONGEST_KEY: Final = 64
+#: Seconds between two signs of one client.
+BETWEEN_WAVES: Final = 1.0
+#: A timer may end so many seconds before its time.
+TIMERS_EARLY: Final = 1e-4
 
 
 class Session:
@@ -34,6 +41,9 @@ class Session:
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(BEHIND)
         self._timers: set[asyncio.TimerHandle] = set()
         self._arrived = False
+        self._waved = -BETWEEN_WAVES
+        #: How much of the game a spectator who sees it later has been told.
+        self._shown = 0
         self.lost = asyncio.Event()
         self._say_table(lobby(desk.table))
         # Whoever is connected hears who is at the table, watching or not.
@@ -82,6 +92,8 @@ class Session:
                 await self._refusing(None, lambda: self._watch(said))
             case wire.Answer():
                 await self._refusing(said.key, lambda: self._answer(said))
+            case wire.Wave():
+                await self._refusing(None, lambda: self._wave(said))
 
     async def _refusing(self, key: str | None, doing: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -113,17 +125,32 @@ class Session:
     def _watch_later(self, after: int, delay: float) -> None:
         """A spectator of a table that chose a delay: everything comes as late as that."""
         desk, clock = self._desk, asyncio.get_running_loop().time
-        old = bisect_right(desk.told_at, clock() - delay)
-        self._say(wire.Missed(None, tuple(chapters(desk.table, SPECTATOR, after, old))))
-        self._show_earlier(old)
-        for until in range(old + 1, len(desk.told_at) + 1):
-            self._later(desk.told_at[until - 1] + delay - clock(), until)
+        self._shown = self._due(delay)
+        self._say(wire.Missed(None, tuple(chapters(desk.table, SPECTATOR, after, self._shown))))
+        self._show_earlier(self._shown)
         self._watchers[SPECTATOR] = desk.watch(
-            SPECTATOR, lambda told: self._later(delay, len(desk.told_at)) if told.chapter else None
+            SPECTATOR, lambda told: self._catch_up_in(delay, delay) if told.chapter else None
         )
+        for at in desk.told_at[self._shown :]:
+            self._catch_up_in(at + delay - clock(), delay)
 
-    def _later(self, seconds: float, until: int) -> None:
-        self._in(seconds, lambda: self._tell_earlier(until))
+    def _catch_up_in(self, seconds: float, delay: float) -> None:
+        self._in(seconds, lambda: self._catch_up(delay))
+
+    def _catch_up(self, delay: float) -> None:
+        """All that is due; timers that end together come in any order, chapters must not."""
+        table, before, self._shown = self._desk.table, self._shown, self._due(delay)
+        told = len(chapters(table, SPECTATOR, until=before))
+        news = chapters(table, SPECTATOR, told, self._shown)
+        for chapter in news:
+            self._say(_happened(SPECTATOR, chapter))
+        if news:
+            self._show_earlier(self._shown)
+
+    def _due(self, delay: float) -> int:
+        """How many entries of the game are old enough to be told."""
+        now = asyncio.get_running_loop().time() + TIMERS_EARLY
+        return bisect_right(self._desk.told_at, now - delay)
 
     def _in(self, seconds: float, say: Callable[[], None]) -> None:
         """Says something later, unless the session has ended by then."""
@@ -135,15 +162,9 @@ class Session:
         timer = asyncio.get_running_loop().call_later(seconds, due)
         self._timers.add(timer)
 
-    def _tell_earlier(self, until: int) -> None:
-        told = len(chapters(self._desk.table, SPECTATOR, until=until - 1))
-        for chapter in chapters(self._desk.table, SPECTATOR, told, until):
-            self._say(_happened(SPECTATOR, chapter))
-        self._show_earlier(until)
-
     def _show_earlier(self, until: int) -> None:
         if seen := earlier(self._desk.table, until):
-            self._say(wire.now(self._desk.table.game, SPECTATOR, seen, {}))
+            self._say(wire.now(self._desk.table.game, SPECTATOR, seen))
 
     async def _arrive(self) -> None:
         """The guest is at the table as long as this session lasts."""
@@ -160,6 +181,13 @@ class Session:
             lambda table: commands.answer(table, seat, said.decision, said.key, said.move),
             lambda _entry: self._say(wire.Accepted(said.key)),
         )
+
+    async def _wave(self, said: wire.Wave) -> None:
+        seat, now = self._own(said.seat), asyncio.get_running_loop().time()
+        if now < self._waved + BETWEEN_WAVES:
+            raise NotNow("one sign at a time")
+        self._waved = now
+        self._desk.wave(seat, said.sign)
 
     def _viewer(self, seat: int | None) -> Seat:
         if seat is not None:
@@ -189,15 +217,18 @@ class Session:
         return self._desk.table.seats_of(self._guest.id) if self._guest else []
 
     def _tell_lobby(self, told: Told) -> None:
-        people = told.lobby
-        if people is None:
-            return
+        if told.lobby is not None:
+            self._say_late(told.lobby, self._say_table)
+        if told.wave is not None:
+            self._say_late(wire.Waved(*told.wave), self._say)
+
+    def _say_late(self, message: T, say: Callable[[T], None]) -> None:
+        """Who sees the game later hears later, too, that it is over."""
         delay = self._desk.table.setting.spectator_delay * self._desk.pace.second
         if delay and not self._seats():
-            # Who sees the game later hears later, too, that it is over.
-            self._in(delay, lambda: self._say_table(people))
+            self._in(delay, lambda: say(message))
         else:
-            self._say_table(people)
+            say(message)
 
     def _say_table(self, people: Lobby) -> None:
         hosting = self._guest is not None and self._guest.id == self._desk.table.host.id
@@ -206,7 +237,8 @@ class Session:
     def _show_now(self, watcher: Watcher) -> None:
         table = self._desk.table
         if seen := snapshot(table, watcher.viewer, watcher.number):
-            self._say(wire.now(table.game, watcher.viewer, seen, self._desk.seconds_left()))
+            left, noted = self._desk.seconds_left(), notes(table, watcher.viewer, seen.view)
+            self._say(wire.now(table.game, watcher.viewer, seen, left, noted))
 
     def _say(self, message: Any) -> None:
         try:

@@ -15,6 +15,7 @@ from schatulle.server.guarding import (
     address_of,
     flooded,
     guest_at,
+    right_host,
     same_origin,
     waiting,
     wanted,
@@ -80,6 +81,9 @@ class _Keyed(Struct):
 @websocket("/tables/{table:str}/socket")
 async def socket(socket: Socket, table: TableId) -> None:
     """One client at one table."""
+    if not right_host(socket):
+        await socket.close(FOREIGN, "wrong host")
+        return
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(FOREIGN, "wrong origin")
         return

@@ -28,6 +28,8 @@ class Question(Struct, frozen=True):
     table: str
     seat: Seat
     kind: str
+    #: What its chance hangs on; nobody else knows it.
+    luck: str
     game: str
     known: int
     news: Sequence[Any]
@@ -130,6 +132,4 @@ def _think(question: Question) -> Any | None:
 
 
 def _made(question: Question) -> Bot:
-    return bots.make(
-        question.kind, question.game, question.seat, f"{question.table}/{question.seat}"
-    )
+    return bots.make(question.kind, question.game, question.seat, question.luck)

@@ -1,14 +1,15 @@
 """What goes over the socket, each message a Struct; unknown fields are refused."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal
+from types import MappingProxyType
+from typing import Any, Final, Literal, cast
 
 import msgspec
 from msgspec import Struct
 
 from schatulle.rules.core import SPECTATOR, Decision, Game, Outcome, Seat, how_many
 from schatulle.table.defaults import announced
-from schatulle.table.news import Chapter, Lobby, Snapshot
+from schatulle.table.news import Chapter, Lobby, Sign, Snapshot
 
 #: Changes when a client written for an earlier one would go wrong.
 PROTOCOL: Final = 1
@@ -16,6 +17,10 @@ PROTOCOL: Final = 1
 LISTED: Final = 64
 #: No message from a client is longer than this.
 LONGEST: Final = 4096
+
+
+#: What a seat can be asked: in Meisterdiebe a phase of the notation, in Diamant to decide.
+Kind = Literal["fill", "choose", "open", "place", "rob", "give", "take", "turn", "decide"]
 
 
 class Watch(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -40,16 +45,25 @@ class Ping(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     at: float = 0
 
 
-FromClient = Watch | Answer | Ping
+class Wave(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A sign to everyone at the table; there is no other talk."""
+
+    seat: int
+    sign: Sign
+
+
+FromClient = Watch | Answer | Wave | Ping
 
 
 class Asked(Struct, frozen=True):
     """A question to a seat; `moves` is None where there are too many to list."""
 
     id: int
-    kind: str
+    kind: Kind
     count: int
     moves: tuple[str, ...] | None
+    #: One of the moves, to show how they are written.
+    example: str
     #: With a clock: the seconds left, and what is played when they are over.
     left: int | None = None
     default: Literal["chance", "careful", "first"] | None = None
@@ -87,6 +101,8 @@ class Now(Struct, frozen=True, tag=True):
     view: Any
     asked: tuple[Asked, ...]
     outcome: Outcome | None
+    #: At tables with open notes: what the viewer has seen of every drawer.
+    notes: dict[str, str] | None = None
 
 
 class Accepted(Struct, frozen=True, tag=True):
@@ -103,6 +119,13 @@ class Refused(Struct, frozen=True, tag=True):
     key: str | None = None
 
 
+class Waved(Struct, frozen=True, tag=True):
+    """Somebody at the table made a sign."""
+
+    seat: int
+    sign: Sign
+
+
 class Pong(Struct, frozen=True, tag=True):
     """Here I am."""
 
@@ -115,8 +138,9 @@ class Goodbye(Struct, frozen=True, tag=True):
     reason: str
 
 
-ToClient = Table | Missed | Happened | Now | Accepted | Refused | Pong | Goodbye
+ToClient = Table | Missed | Happened | Now | Accepted | Refused | Waved | Pong | Goodbye
 
+_NO_CLOCK: Final[Mapping[int, int]] = MappingProxyType({})
 _decoder: "msgspec.json.Decoder[FromClient]" = msgspec.json.Decoder(FromClient)
 
 
@@ -125,10 +149,16 @@ def decode(message: str | bytes) -> FromClient:
     return _decoder.decode(message)
 
 
-def now(game: Game, viewer: Seat, seen: Snapshot, left: Mapping[int, int]) -> Now:
+def now(
+    game: Game,
+    viewer: Seat,
+    seen: Snapshot,
+    left: Mapping[int, int] = _NO_CLOCK,
+    notes: dict[str, str] | None = None,
+) -> Now:
     """A snapshot as it goes over the wire; `left` has the seconds of decisions with a clock."""
     asked = tuple(_asked(game, ask, left.get(ask.id)) for ask in seen.asked)
-    return Now(shown_seat(viewer), seen.number, seen.view, asked, seen.outcome)
+    return Now(shown_seat(viewer), seen.number, seen.view, asked, seen.outcome, notes)
 
 
 def shown_seat(viewer: Seat) -> int | None:
@@ -141,4 +171,5 @@ def _asked(game: Game, ask: Decision[Any], left: int | None) -> Asked:
     listed = count <= LISTED
     moves = tuple(map(game.format_move, ask.choices)) if listed else None
     default = None if left is None else announced(ask)
-    return Asked(ask.id, ask.kind, count, moves, left, default)
+    example = game.format_move(ask.choices[0])
+    return Asked(ask.id, cast(Kind, ask.kind), count, moves, example, left, default)

@@ -1,5 +1,6 @@
 """What a server needs of a store: an append-only log for each table, and a summary of it."""
 
+from collections.abc import Collection
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -93,8 +94,14 @@ class Store(Protocol):
     async def finished_of(self, guest: str, limit: int = 200) -> list[Summary]:
         """The finished games that the guest sat at, newest first."""
 
-    async def sweep(self, before: float) -> int:
-        """Deletes tables that still gather and were not touched since; how many it were."""
+    async def touch(self, tables: Collection[str], at: float) -> None:
+        """Somebody was at these tables, though nothing was written."""
+
+    async def sweep(self, gathering: float, playing: float) -> list[str]:
+        """Deletes tables that gather or play and were not touched since; all of them or none.
+
+        Gives the swept ones. A table that is over is never swept.
+        """
 
     async def close(self) -> None:
         """Writes what waits, then refuses everything; closing twice does no harm."""

@@ -6,6 +6,7 @@ process on the same file loses nothing (a number is only ever taken once), but w
 
 import asyncio
 import sqlite3
+from collections.abc import Collection
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -78,9 +79,14 @@ class SqliteStore:
         """The guest's finished games."""
         return await self._readers.submit(partial(queries.finished_of, guest=guest, limit=limit))
 
-    async def sweep(self, before: float) -> int:
-        """Deletes tables that gather in vain."""
-        return await self._writer.submit(partial(queries.sweep, before=before))
+    async def touch(self, tables: Collection[str], at: float) -> None:
+        """Somebody was at these tables."""
+        await self._writer.submit(partial(queries.touch, tables=tables, at=at))
+
+    async def sweep(self, gathering: float, playing: float) -> list[str]:
+        """Deletes tables that gather or play in vain."""
+        work = partial(queries.sweep, gathering=gathering, playing=playing)
+        return await self._writer.submit(work)
 
     async def close(self) -> None:
         """Writes what waits and lets go of the file."""

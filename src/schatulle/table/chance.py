@@ -18,6 +18,7 @@ _FINE = 1 << 53
 
 #: The key must be no hash that is shown to anybody: a commitment begins with another word.
 _PURPOSE: Final = b"schatulle/chance\0"
+_LUCK: Final = b"schatulle/luck\0"
 
 
 class Nature(Protocol):
@@ -44,6 +45,11 @@ class Chance:
 def key_of(seed: str) -> bytes:
     """The key of all draws."""
     return sha256(_PURPOSE + seed.encode()).digest()
+
+
+def luck(seed: str, seat: int) -> str:
+    """What a bot's own chance hangs on; neither the seed nor any draw follows from it."""
+    return sha256(_LUCK + f"{seat}/{seed}".encode()).hexdigest()
 
 
 def number_below(key: bytes, draw: int, limit: int) -> int:

@@ -92,8 +92,7 @@ def start(table: Table, guest: str) -> Started[Any]:
     _hosts(table, guest)
     if free := _free(table):
         raise NotNow(f"chairs still free: {free}; seat people or bots there first")
-    options = table.game.options(table.setting.edition, table.setting.options)
-    state = table.game.setup(options, len(table.chairs))
+    state = table.game.setup(table.options(), len(table.chairs))
     events, _, draws = natures_part(table.game, state, Chance(table.secret))
     return Started(events, draws)
 

@@ -92,12 +92,15 @@ class Table:
         """The result of a finished game."""
         return None if self.state is None else self.game.outcome(self.state)
 
+    def options(self) -> Any:
+        """What the table agreed on."""
+        return self.game.options(self.setting.edition, self.setting.options)
+
     def state_after(self, chapters: int) -> Any:
         """The game as it stood after so many chapters; None before it began."""
         if chapters == len(self.chapters):
             return self.state
-        options = self.game.options(self.setting.edition, self.setting.options)
-        state = self.game.setup(options, len(self.chairs)) if chapters else None
+        state = self.game.setup(self.options(), len(self.chairs)) if chapters else None
         for events in self.chapters[:chapters]:
             for event in events:
                 state = self.game.evolve(state, event)
@@ -158,8 +161,7 @@ class Table:
         guests[one], guests[other] = guests[other], guests[one]
 
     def _start(self, entry: Started[Any]) -> None:
-        options = self.game.options(self.setting.edition, self.setting.options)
-        self.state = self.game.setup(options, len(self.chairs))
+        self.state = self.game.setup(self.options(), len(self.chairs))
         self._follow(entry)
 
     def _follow(self, entry: Started[Any] | Answered[Any]) -> None:

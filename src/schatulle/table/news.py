@@ -4,7 +4,7 @@ The numbers are each viewer's own. They count what that viewer could observe, so
 number of hidden events can be told from them.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,6 +12,9 @@ from msgspec.structs import replace
 from schatulle.rules.core import SPECTATOR, Decision, Outcome, Seat
 from schatulle.table.life import Status, Table
 from schatulle.table.setting import Setting
+
+#: All that people can say to each other.
+Sign = Literal["hello", "thanks", "well_done", "surprise", "laugh", "oops", "hurry", "think"]
 
 
 class Person(Struct, frozen=True):
@@ -75,20 +78,20 @@ def lobby(table: Table) -> Lobby:
 
 def chapters(table: Table, viewer: Seat, after: int = 0, until: int | None = None) -> list[Chapter]:
     """What the viewer observed after the number it saw last, of the entries until then."""
-    entries = [_observed(table, events, viewer) for events in table.chapters[:until]]
+    entries = [observed_of(table, events, viewer) for events in table.chapters[:until]]
     told = [events for events in entries if events]
     return [Chapter(number, events) for number, events in enumerate(told, 1) if number > after]
 
 
 def observed(table: Table, viewer: Seat, since: int) -> list[Any]:
     """All events that the viewer observed of the entries after so many."""
-    told = (_observed(table, events, viewer) for events in table.chapters[since:])
+    told = (observed_of(table, events, viewer) for events in table.chapters[since:])
     return [event for events in told for event in events]
 
 
 def newest(table: Table, viewer: Seat, number: int) -> Chapter | None:
     """What the viewer observed of the last entry, to be numbered after `number`."""
-    events = _observed(table, table.chapters[-1], viewer)
+    events = observed_of(table, table.chapters[-1], viewer)
     return Chapter(number + 1, events) if events else None
 
 
@@ -111,6 +114,7 @@ def earlier(table: Table, until: int) -> Snapshot | None:
     return Snapshot(len(chapters(table, SPECTATOR, until=until)), view, (), outcome)
 
 
-def _observed(table: Table, events: tuple[Any, ...], viewer: Seat) -> tuple[Any, ...]:
+def observed_of(table: Table, events: tuple[Any, ...], viewer: Seat) -> tuple[Any, ...]:
+    """What the viewer learns from some events."""
     seen = (table.game.observe(event, viewer) for event in events)
     return tuple(event for event in seen if event is not None)

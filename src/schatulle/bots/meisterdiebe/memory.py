@@ -43,8 +43,9 @@ from schatulle.rules.meisterdiebe.events import (
 from schatulle.rules.meisterdiebe.gems import NOTHING, parse_gems
 from schatulle.rules.meisterdiebe.view import HIDDEN, View
 
-#: How many diamonds someone lays into a drawer when nobody may count them.
-UNCOUNTED: Final = 1.5
+#: How many diamonds someone lays into a drawer when nobody may count them; an irrational number,
+#: so that guesses never add up to something that looks counted.
+UNCOUNTED: Final = 2**0.5
 
 _SIDE: Final = re.compile(r"([.\ddsr]*)(?:!(\d))?")
 

@@ -192,7 +192,9 @@ M-31 =
     Then the others take their turns in the order of the overview card: jeweller, jewelress, thief, master
     thief, detective.
     .title = The order of turns
-M-32 = Among players of the same character, the lower number goes first. There are no ties: no number exists twice.
+M-32 =
+    Among players of the same character, the lower number goes first. There are no ties: no character has
+    the same number twice.
     .title = Same character, lower number first
 M-33 =
     When all turns are done and the detectives have collected (M-84 to M-87), the round is over. Now see
@@ -267,8 +269,8 @@ M-53 = A caught smuggler takes nothing, lays nothing and has no share in this ro
 M-54 = When smugglers and detectives are counted, a caught smuggler counts all the same.
     .title = Still one of the gang
 M-55 =
-    What fell when the smuggler was caught goes to the red cushion as always, or to the owner of an alarm
-    that fell with it (M-70).
+    What fell when the smuggler was caught goes to the red cushion as always, or, if another player’s alarm
+    fell with it, to the owner of that alarm (M-70).
     .title = What the caught smuggler dropped
 M-56 = At the end of your turn you may rotate and flip the box, before the next smuggler’s turn begins.
     .title = Smugglers move the box too
@@ -343,8 +345,8 @@ M-76 =
     time.
     .title = No more than you have
 M-77 =
-    Gems that fall go where they always go: to the red cushion or to the owner of the alarm. The jewelress
-    cannot set an alarm of her own.
+    Gems that fall go where they always go: to the red cushion, or to the owner of another player’s alarm.
+    The jewelress cannot set an alarm of her own.
     .title = Falls, and no alarm
 
 ## Meisterdiebe: the thief
@@ -379,7 +381,9 @@ M-83 = A caught master thief neither plunders nor searches.
 
 M-84 = The detective opens no drawer and does not move the box.
     .title = The detective waits
-M-85 = At the end of the round a detective on their own takes all gems from the red cushion and puts them on black.
+M-85 =
+    At the end of the round a detective on their own takes all gems from the red cushion and puts them
+    on the black cushion.
     .title = One detective takes all
 M-86 =
     Several detectives take turns. Starting with the lowest number, each takes one gem of their choice,

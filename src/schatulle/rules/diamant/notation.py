@@ -1,7 +1,7 @@
 """Moves and positions of Diamant as text."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -52,9 +52,9 @@ def position(state: State) -> Position:
     )
 
 
-def shown_phase(state: State) -> str:
+def shown_phase(state: State) -> Literal["decide", "over"]:
     """What the deciding seats are asked; a card still to be turned is nobody's question."""
-    return Phase.OVER if state.phase is Phase.OVER else Phase.DECIDE
+    return "over" if state.phase is Phase.OVER else "decide"
 
 
 def format_step(step: PathCard) -> str:

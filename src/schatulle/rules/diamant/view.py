@@ -1,6 +1,6 @@
 """The two doors out: what a seat sees of a state, and what it learns from an event."""
 
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -28,7 +28,7 @@ class View(Struct, frozen=True):
     """What a seat may see now; the fields are those of the notation."""
 
     expedition: int
-    phase: str
+    phase: Literal["decide", "over"]
     deciding: tuple[Seat, ...]
     inside: tuple[bool, ...]
     unsafe: tuple[int, ...]

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -100,17 +100,21 @@ def position(state: State) -> Position:
     )
 
 
+#: The phases that have decisions of seats, and the end.
+ShownPhase = Literal["fill", "choose", "open", "place", "rob", "give", "take", "turn", "over"]
+
 _SHOWN: Final = {
     Phase.DEALING: Phase.FILL,
     Phase.BEGINNING: Phase.FILL,
 }
 
 
-def shown_phase(state: State) -> str:
+def shown_phase(state: State) -> ShownPhase:
     """What the deciding seats are asked; chance is nobody's question."""
     if state.phase is Phase.STUCK:
-        return Phase.FILL if state.stage is Stage.FILLING else Phase.OPEN
-    return _SHOWN.get(state.phase, state.phase)
+        return "fill" if state.stage is Stage.FILLING else "open"
+    # What follows at once is never looked at: between two moves only these phases are left.
+    return cast(ShownPhase, _SHOWN.get(state.phase, state.phase))
 
 
 def deciding(state: State) -> tuple[Seat, ...]:

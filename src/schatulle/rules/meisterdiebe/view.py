@@ -35,7 +35,7 @@ from schatulle.rules.meisterdiebe.events import (
     SharedOut,
     TurnedUp,
 )
-from schatulle.rules.meisterdiebe.notation import deciding, shown_phase
+from schatulle.rules.meisterdiebe.notation import ShownPhase, deciding, shown_phase
 from schatulle.rules.meisterdiebe.state import State, is_turned_up
 
 HIDDEN: Final = "?"
@@ -45,7 +45,7 @@ class View(Struct, frozen=True):
     """What a seat may see now; the fields are those of the notation."""
 
     round: int
-    phase: str
+    phase: ShownPhase
     deciding: tuple[Seat, ...]
     flipped: bool
     top: str

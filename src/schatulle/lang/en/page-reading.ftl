@@ -1,0 +1,195 @@
+# The words around rules, results, replays and one's own games on the page.
+
+read-home = Schatulle, to the first page
+read-back = Back
+read-to-start = To the first page
+read-loading = One moment …
+read-offline = The server cannot be reached. Is the network there?
+read-again = Try again
+read-game =
+    { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+
+## The rules
+
+read-rules = The rules
+read-rules-of =
+    { $game ->
+        [meisterdiebe] The rules of Meisterdiebe
+       *[diamant] The rules of Diamant
+    }
+read-rules-lead = Every clause of the rulebooks in our own words, with where it was read.
+read-which-game = Which game
+read-search = Search the rules
+read-search-hint = A word, or a clause such as { $example }
+read-search-clear = Clear the search
+read-found =
+    { $count ->
+        [0] The rules have nothing about “{ $word }”.
+        [one] One entry speaks of “{ $word }”
+       *[other] { $count } entries speak of “{ $word }”
+    }
+read-contents = Contents
+read-chapter-clauses =
+    { $count ->
+        [one] one clause
+       *[other] { $count } clauses
+    }
+read-questions = Questions and answers
+read-questions-count =
+    { $count ->
+        [one] one question
+       *[other] { $count } questions
+    }
+read-options = Options of a table
+read-options-count =
+    { $count ->
+        [one] one option
+       *[other] { $count } options
+    }
+read-clause = Rule { $clause }
+read-kind-ruling = Question
+read-kind-option = Option
+read-more = Sources and rulings of { $clause }
+read-no-such-rule = The rules have no “{ $name }”.
+read-to-contents = To the contents
+read-in-rulebook = Open the whole rulebook
+read-sources = Where it was read
+read-no-source = No rulebook says this outright; it is our reading of them.
+read-inferred = Our reading: in part this follows from the rulebooks without being spelled out there.
+read-source-language =
+    { $language ->
+        [nl] Dutch
+        [fr] French
+        [de] German
+       *[en] English
+    }
+read-links = On the web
+read-rulings = Questions it left open
+read-why = Why: { $why }
+read-answer = Answer
+read-touching-options = Options that change it
+read-related = Related rules
+read-touches = Rules it touches
+read-values = What a table may choose
+read-value-number = a number
+read-value-chance = a chance
+read-value-D_S = diamonds+sapphires
+
+## The six characters
+
+read-characters = The six characters
+read-characters-lead = In the order of their turns. Everybody has one card of each and plays one a round, in secret.
+read-does-smuggler = Steals loot to the red cushion and swaps in an imitation. Smugglers share the loot, unless detectives are in the majority.
+read-does-jeweller = Lays an imitation into a drawer, and may set an alarm on it.
+read-does-jewelress = Lays in an imitation, and one more for each detective. Nothing that falls stops her.
+read-does-thief = Takes all the gems of a front compartment.
+read-does-masterthief = Plunders a front, or searches the secret compartment behind it for a ruby.
+read-does-detective = Opens nothing, and takes what lies on the red cushion.
+read-does-more = Rules for the { $character }
+
+## The end
+
+read-over = The game is over
+read-results = Results
+read-show-results = Show the results
+read-won-by =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
+read-won-you = You win
+read-title =
+    { $title ->
+        [king] King of the master thieves
+       *[richest_jeweller] The richest jeweller
+    }
+read-ranking = Ranking
+read-place = Place { $place }
+read-winner = winner
+read-you = you
+read-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+read-on-black = Black cushion: { $gems }
+read-on-white = Imitations left: { $gems }
+read-nothing-left = none left
+read-worth = A diamond is worth 1, a sapphire 2, a ruby 4; imitations left on the white cushion cost points.
+read-chest = In the chest: { $count ->
+        [one] one stone
+       *[other] { $count } stones
+    }
+read-counted-by = Counted by
+read-course = How it went
+read-course-words = { $name }: { $scores }
+read-course-rounds = Points of everybody after each round
+read-course-expeditions = Stones in the chests after each expedition
+read-rematch = Rematch
+read-join-rematch = Join the rematch
+read-watch-replay = Watch the replay
+read-copy-replay = Copy the replay’s link
+read-copied = Copied
+read-download = Download the record
+read-new-game = New game
+
+## The replay
+
+read-replay = Replay
+read-eyes = Seen by
+read-eyes-truth = everything open
+read-eyes-spectator = a spectator
+read-position = Scene { $at } of { $of }
+read-first = To the beginning
+read-step-back = One step back
+read-step-forward = One step on
+read-play = Play
+read-pause = Pause
+read-speed = Speed
+read-speed-times = { $times }×
+read-keys = Space plays and pauses, the arrow keys go step by step.
+read-round-end = Round { $round } ends
+read-log = What happened
+read-log-empty = Nothing yet.
+read-link-here = Copy the link to this moment
+read-not-over-title = This game is not over yet
+read-not-over = Its replay is to be had at the end: until then everybody keeps their secrets.
+read-to-table = To the table
+read-no-table-title = There is no such game
+read-no-table = The link may be incomplete, or the table was swept away because nobody began.
+read-no-replay-title = The replay cannot be shown
+
+## Your games
+
+read-games = Your games
+read-games-lead = Finished games of this browser, the latest first.
+read-games-none-title = No finished game yet
+read-games-none = What you play to its end is kept here, with its replay.
+read-stranger-title = Nobody knows you here yet
+read-stranger = Say your name at a table, and what you play to its end is kept here.
+read-played = Played
+read-won = Won
+read-mean-score = Mean score
+read-mean-place = Mean place
+read-players =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+read-by-seats = By number of players
+read-score-course = Your scores, the latest at the right
+read-score-course-words = Scores from the first to the latest: { $scores }
+read-game-won = won
+read-game-place = place { $place } of { $seats }
+read-edition =
+    { $edition ->
+        [zoch] Zoch
+        [zoch_fr] Zoch, French rules
+        [zoch_en] Zoch, English rules
+        [prototype] prototype
+       *[diamant] Schmidt
+    }
+read-list = All games

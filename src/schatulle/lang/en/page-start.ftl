@@ -1,0 +1,175 @@
+# The words of the first page, the set-up, and the way to a table.
+
+start-brand = Schatulle
+start-title = Schatulle: two games about gems
+start-headline = Two games about gems. One very heavy box.
+start-lede = Play with friends over a link, pass one phone around, or take on bots. No account.
+start-links = Pages
+start-rules = Rules
+start-games = Your games
+start-language = Language
+start-fair = Every shuffle is sealed before the game and can be checked after it
+start-offline-bots = Needs no internet on your own machine
+
+## The two games
+
+start-meisterdiebe-kind = 2–8 players · memory and bluff
+start-meisterdiebe-pitch = Twelve two-sided drawers, six faces, three levels that turn. Remember where the gems went, and who is about to look.
+start-diamant-kind = 3–8 players · press your luck
+start-diamant-pitch = One step further into the cave, or home with what you carry.
+start-play-now = Play now
+start-opening = Opening …
+start-invite = Invite
+start-hotseat = Hot seat
+start-choose-bots = Choose bots and options
+
+## Tables to come to
+
+start-tables = Tables
+start-go-on = Go on playing { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+start-go-on-with = { $names }
+start-open-table = Join a table of { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+start-open-seats =
+    { $free ->
+        [one] one of { $seats } seats is free
+       *[other] { $free } of { $seats } seats are free
+    }
+start-join-label = Join with a code
+start-join-example = ABCDEF
+start-join = Join
+
+## Names and refusals
+
+# Animals that like what glitters, for guests who gave no name. $number is 0 to 7.
+start-friendly-name =
+    { $number ->
+        [0] Magpie
+        [1] Fox
+        [2] Raccoon
+        [3] Marten
+        [4] Jackdaw
+        [5] Squirrel
+        [6] Ferret
+       *[7] Badger
+    }
+start-went-wrong = Something went wrong. Please try again.
+start-offline = The server cannot be reached. Please try again.
+start-name = Your name
+start-name-hint = The others see it at the table.
+start-name-new = Under a new name you are a new guest: seats at other tables stay with the old one.
+start-name-other = Be called otherwise
+
+## Joining
+
+start-join-title = Join the table
+start-join-looking = Looking for the table …
+start-join-none = There is no table with the code { $code }.
+start-join-none-hint = Codes have six letters and digits. Perhaps it was mistyped, or nobody came and the table was swept away.
+start-join-go = To the table
+start-join-sit = Sit down
+start-to-start = To the first page
+
+## The set-up
+
+start-set-up = Set up { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+start-loading = One moment …
+start-chairs = Chairs
+start-chair = Chair { $seat }
+start-seats =
+    { $seats ->
+        [one] one player
+       *[other] { $seats } players
+    }
+start-fewer = One player fewer
+start-more-seats = One player more
+start-chair-me = You
+start-chair-here = Somebody else at this device
+start-chair-invited = Somebody you invite
+start-bot-bot = Bot: plays to win
+start-bot-random = Bot: plays at random
+start-agreed = What you agree on
+start-edition-label = Edition
+start-edition =
+    { $edition ->
+        [zoch] Zoch 2004
+        [zoch_fr] Zoch, French rules
+        [zoch_en] Zoch, English rules
+        [prototype] Author’s prototype
+       *[diamant] Schmidt 2005
+    }
+start-edition-about =
+    { $edition ->
+        [zoch] The game as it was published.
+        [zoch_fr] As published, with the alarms of the French rulebook.
+        [zoch_en] As published, with the alarms and the ending of the English rulebook.
+        [prototype] The inventor’s own game from before it was published: no alarms, and smugglers who hand gems on.
+       *[diamant] The game as it was published.
+    }
+start-clock-label = Time to think
+start-clock =
+    { $seconds ->
+        [0] no limit
+       *[other] { $seconds } seconds
+    }
+start-clock-about =
+    { $seconds ->
+        [0] Everybody takes the time they need.
+       *[other] { $seconds } seconds for each decision of a person; then a default choice is played.
+    }
+start-log-label = Log
+start-log =
+    { $log ->
+        [fading] fading
+        [full] full
+       *[open_notes] open notes
+    }
+start-log-about =
+    { $log ->
+        [fading] The log shows the last turns and forgets, as people do.
+        [full] The log keeps everything that you have seen.
+       *[open_notes] The log keeps everything, and the page notes for you what you have seen in each drawer.
+    }
+start-spectators-label = Spectators
+start-spectators-about =
+    { $on ->
+        [true] Anybody with the link may watch what everybody may see.
+       *[false] Only those who play see the table.
+    }
+start-delay-label = They see it
+start-delay =
+    { $seconds ->
+        [0] at once
+        [30] 30 seconds later
+        [120] 2 minutes later
+        [600] 10 minutes later
+       *[other] { $seconds } seconds later
+    }
+start-listed-label = On the public list
+start-listed-about =
+    { $on ->
+        [true] Anybody who comes to the first page can find the table.
+       *[false] Only those who have the link or the code come in.
+    }
+start-options = More options
+start-options-changed =
+    { $count ->
+        [one] one changed
+       *[other] { $count } changed
+    }
+start-clause = Rule { $clause }
+start-changed = Changed. The edition says: { $standard }
+start-begin = Start the game
+start-open = Open the table
+start-then-play = The game begins at once.
+start-then-hotseat = The game begins at once. The device is passed around.
+start-then-watch = The bots begin at once, and you watch.
+start-then-invite = Next you get a link, a code and a QR code for the others.

@@ -1,0 +1,140 @@
+# The words around the table on the page.
+
+table-brand = Schatulle
+table-game =
+    { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+table-filling = filling the box
+table-round = cycle { $cycle } · round { $round } of 6
+table-expedition = expedition { $expedition } of { $expeditions }
+table-rules = Rules
+table-sound-on = Sound is on
+table-sound-off = Sound is off
+table-menu = Menu
+table-close = Close
+table-home = Schatulle, to the first page
+table-loading = Coming to the table …
+table-gone-title = There is no such table
+table-gone = Perhaps it was swept away because nobody began. The link may also be incomplete.
+table-to-start = To the first page
+table-no-spectators = This table is closed to spectators.
+
+## The line to the server
+
+table-line-lost = The connection is lost. Coming back by itself …
+table-line-kept = Your choice is kept and goes out as soon as the line is back.
+table-line-back-soon = The server said goodbye and will be back.
+table-outdated = This page is older than its server.
+table-reload = Load it anew
+
+## Questions
+
+table-ask-fill =
+    { $count ->
+        [one] Lay a diamond into a drawer
+       *[other] Lay { $count } diamonds into drawers
+    }
+table-ask-choose = Choose a character, in secret
+table-ask-open = Your turn, { $card }: open a drawer
+table-ask-place = { $card }: what goes into the drawer?
+table-ask-rob = { $card }: take the front, or search the secret compartment?
+table-ask-give = { $card }: hand the gems on, or leave them?
+table-ask-take = Which gem do you take from the red cushion?
+table-ask-turn = Turn the box before the next turn?
+table-ask-decide = Go on, or take what you have?
+table-wait-fill = { $name } fills the box
+table-wait-choose = Everyone chooses a character, in secret
+table-wait-open = { $name }, { $card }, looks for a drawer
+table-wait-place = { $name }, { $card }, lays something into the drawer
+table-wait-rob = { $name }, { $card }, looks into the drawer
+table-wait-give = { $name }, { $card }, hands gems on
+table-wait-take = { $name } takes from the red cushion
+table-wait-turn = { $name } may turn the box
+table-wait-decide = Explore on, or return?
+table-wait-over = The game is over
+table-wait-nobody = See what happens …
+table-won =
+    { $count ->
+        [one] Won by { $winners }
+       *[other] Shared by { $winners }
+    }
+table-sending = Your choice is on its way …
+table-waiting-for = Waiting for { $names }.
+table-waiting-for-you = Waiting for you.
+table-waiting-for-you-and = Waiting for you and { $names }.
+table-have-chosen =
+    { $count ->
+        [one] { $names } has chosen.
+       *[other] { $names } have chosen.
+    }
+table-away =
+    { $count ->
+        [one] { $names } is away; a bot stands in.
+       *[other] { $names } are away; bots stand in.
+    }
+table-clock = { $left } s left, then { $default ->
+        [chance] chance decides
+        [careful] the careful choice is played
+       *[first] the first choice is played
+    }
+table-you = you
+table-your-name = { $name } (you)
+
+## The log
+
+table-log = Log
+table-log-fading = The last turns
+table-log-full = Everything so far
+table-log-fades = fades
+table-log-empty = Nothing has happened yet.
+table-clause = Rule { $clause }
+table-refused = Not so:
+table-refused-rule = The rule: { $clause }
+
+## One device for several people
+
+table-pass-title = Pass the device to { $name }
+table-pass-hint = Nobody else should look now.
+table-pass-button = I am { $name }
+
+## Signs
+
+table-signs = Signs
+table-sign =
+    { $sign ->
+        [hello] Hello!
+        [thanks] Thank you!
+        [well_done] Well done!
+        [surprise] Oh!
+        [laugh] Ha ha!
+        [oops] Oops …
+        [hurry] Come on!
+       *[think] Hm …
+    }
+table-signed = { $name }: { $sign }
+
+## The menu
+
+table-menu-invite = Invite and watch
+table-menu-code = Code
+table-menu-copy = Copy the link
+table-menu-copied = Copied
+table-menu-language = Language
+table-menu-motion = Movement
+table-menu-motion-system = as the device says
+table-menu-motion-reduced = little
+table-menu-motion-full = all of it
+table-menu-quality = The box
+table-menu-quality-auto = as fast as it goes
+table-menu-quality-full = beautiful
+table-menu-quality-lite = simple
+table-menu-quality-off = flat only
+table-menu-fair = Fair chance
+table-menu-fair-sealed = All chance of this game was sealed before its first card. The seal:
+table-menu-fair-open = The game is over and the seal is open. The secret behind it:
+table-menu-record = Download the record
+table-menu-leave = Leave the table
+table-menu-leave-hint = Your seat stays yours; a bot stands in until you come back.
+table-skip = Skip

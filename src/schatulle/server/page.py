@@ -1,0 +1,97 @@
+"""The page, as it was built into the package: read once, kept in memory, sent packed."""
+
+import gzip
+from collections.abc import Mapping
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from mimetypes import guess_type
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+#: A page's own paths, all shown by the one document.
+SHOWN_BY_THE_PAGE: Final = ("table", "join", "replay", "rules", "games")
+#: Nothing below `/api` is the page's.
+PATHS: Final = [
+    "/",
+    "/{name:str}",
+    "/assets/{name:str}",
+    *(f"/{kind}/{{name:str}}" for kind in SHOWN_BY_THE_PAGE),
+]
+INDEX: Final = "index.html"
+NOT_BUILT: Final = "The page is not built. In the project's folder: make page"
+
+#: Files with their hash in the name never change; everything else is asked for again.
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+
+_TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+_PACKED_TYPES: Final = ("text/", "application/", "image/svg")
+
+
+class Sheet(Struct, frozen=True):
+    """One file of the page."""
+
+    body: bytes
+    packed: bytes | None
+    media_type: str
+    etag: str
+    caching: str
+
+
+@cache
+def page() -> Mapping[str, Sheet]:
+    """Every file of the built page by its path; none where it is not built."""
+    folder = files("schatulle") / "page"
+    return dict(_sheets(folder, "")) if folder.is_dir() else {}
+
+
+def _sheets(folder: Traversable, path: str) -> list[tuple[str, Sheet]]:
+    found = []
+    for entry in folder.iterdir():
+        name = f"{path}{entry.name}"
+        if entry.is_dir():
+            found += _sheets(entry, f"{name}/")
+        else:
+            found.append((name, _sheet(name, entry.read_bytes())))
+    return found
+
+
+def _sheet(name: str, body: bytes) -> Sheet:
+    ending = f".{name.rpartition('.')[2]}"
+    media_type = _TYPES.get(ending) or guess_type(name)[0] or "application/octet-stream"
+    packs = media_type.startswith(_PACKED_TYPES)
+    return Sheet(
+        body=body,
+        packed=gzip.compress(body, mtime=0) if packs else None,
+        media_type=media_type,
+        etag=f'"{sha256(body).hexdigest()[:16]}"',
+        caching=FOREVER if name.startswith("assets/") else ASK_AGAIN,
+    )
+
+
+@get(PATHS, include_in_schema=False)
+async def shown(request: Request[Any, Any, State]) -> Response[bytes]:
+    """A file of the page, or the document that shows one of its paths."""
+    name = request.scope["path"].strip("/")
+    sheet = page().get(name or INDEX)
+    if sheet is None and name.partition("/")[0] in SHOWN_BY_THE_PAGE:
+        sheet = page().get(INDEX)
+    if sheet is None:
+        raise NotFoundException("there is nothing here" if page() else NOT_BUILT)
+    return _answer(request, sheet)
+
+
+def _answer(request: Request[Any, Any, State], sheet: Sheet) -> Response[bytes]:
+    headers = {"Cache-Control": sheet.caching, "ETag": sheet.etag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == sheet.etag:
+        return Response(b"", status_code=304, headers=headers)
+    if sheet.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(sheet.packed, media_type=sheet.media_type, headers=headers)
+    return Response(sheet.body, media_type=sheet.media_type, headers=headers)

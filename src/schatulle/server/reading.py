@@ -1,0 +1,84 @@
+"""The paths for readers: the rulebook, and finished games seen once more."""
+
+import asyncio
+from hashlib import sha256
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter, QueryParameter
+from msgspec import Struct
+
+from schatulle.rulebook import Catalogue, catalogue
+from schatulle.rules.core import SPECTATOR, Outcome, Seat
+from schatulle.server.desk import Desk
+from schatulle.server.hub import Hub
+from schatulle.server.problem import REFUSALS
+from schatulle.table.commands import NotNow
+from schatulle.table.life import Status, Table
+from schatulle.table.news import Lobby, lobby
+from schatulle.table.replaying import Scene, scenes
+
+TRUTH: Final = "truth"
+ONLOOKER: Final = "spectator"
+
+TableId = Annotated[str, PathParameter(max_length=64)]
+Eyes = Annotated[
+    Literal["0", "1", "2", "3", "4", "5", "6", "7", "spectator", "truth"], QueryParameter()
+]
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, scene by scene, through one pair of eyes."""
+
+    lobby: Lobby
+    #: A seat's number, `spectator`, or `truth`.
+    viewer: str
+    scenes: tuple[Scene, ...]
+    outcome: Outcome
+
+
+@get("/rulebook", responses=REFUSALS)
+async def rulebook(request: Request[Any, Any, State]) -> Response[Catalogue]:
+    """Every clause, ruling and option; their words are in the page."""
+    seal = f'"{sha256(msgspec.json.encode(catalogue())).hexdigest()[:16]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": seal}
+    if request.headers.get("if-none-match") == seal:
+        unchanged: Response[Any] = Response(None, status_code=304, headers=headers)
+        return unchanged
+    return Response(catalogue(), headers=headers)
+
+
+@get("/tables/{table:str}/replay", responses=REFUSALS)
+async def replay(request: Request[Any, Any, State], table: TableId, seat: Eyes = TRUTH) -> Replay:
+    """A finished game as a seat or a spectator saw it, or with everything laid open."""
+    hub: Hub = request.app.state.hub
+    desk: Desk | None = await hub.desk(table)
+    if desk is None:
+        raise NotFoundException("there is no such table")
+    if desk.table.status is not Status.OVER:
+        raise NotNow("the replay is to be had when the game is over")
+    # A long game takes a while to be played once more, and others want to be heard meanwhile.
+    return await asyncio.to_thread(replayed, desk.table, seat)
+
+
+def replayed(table: Table, eyes: str) -> Replay:
+    """The replay of a finished game."""
+    assert table.outcome is not None
+    return Replay(lobby(table), eyes, tuple(scenes(table, viewer_of(table, eyes))), table.outcome)
+
+
+def viewer_of(table: Table, eyes: str) -> Seat | None:
+    """Whose eyes are meant; None for the truth."""
+    if eyes == TRUTH:
+        return None
+    if eyes == ONLOOKER:
+        return SPECTATOR
+    if int(eyes) not in table.seats:
+        raise NotFoundException("there is no such seat at this table")
+    return Seat(int(eyes))
+
+
+READING: Final = [rulebook, replay]

@@ -1,0 +1,74 @@
+/** The server's HTTP paths, typed; whatever is refused comes back as a `Refusal`. */
+import type {
+  Finished,
+  Known,
+  Listed,
+  Lobby,
+  Offered,
+  Opened,
+  Problem,
+  Replay,
+  RuleCatalogue,
+  Setting,
+} from "../wire/types";
+
+/** Why the server said no, in words to be shown. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    readonly clause: string | null = null,
+  ) {
+    super(reason);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "Content-Type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refusal(0, "offline");
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  throw await refusalOf(answer);
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    return new Refusal(answer.status, problem.reason, problem.clause);
+  } catch {
+    return new Refusal(answer.status, answer.statusText);
+  }
+}
+
+const tablePath = (table: string) => `/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  me: () => ask<Known>("GET", "/me"),
+  sayName: (name: string) => ask<Known>("POST", "/guests", { name }),
+  games: () => ask<Offered[]>("GET", "/games"),
+  rulebook: () => ask<RuleCatalogue>("GET", "/rulebook"),
+  finished: () => ask<Finished[]>("GET", "/me/games"),
+  listed: () => ask<Listed[]>("GET", "/tables"),
+  open: (setting: Setting) => ask<Opened>("POST", "/tables", setting),
+  byCode: (code: string) => ask<Opened>("GET", `/codes/${encodeURIComponent(code)}`),
+  lobby: (table: string) => ask<Lobby>("GET", tablePath(table)),
+  sit: (table: string, seat: number) => ask<Lobby>("POST", `${tablePath(table)}/seats/${seat}`),
+  stand: (table: string, seat: number) => ask<Lobby>("DELETE", `${tablePath(table)}/seats/${seat}`),
+  swap: (table: string, one: number, other: number) =>
+    ask<Lobby>("POST", `${tablePath(table)}/swap`, { one, other }),
+  setChair: (table: string, seat: number, chair: string) =>
+    ask<Lobby>("PUT", `${tablePath(table)}/chairs/${seat}`, { chair }),
+  start: (table: string) => ask<Lobby>("POST", `${tablePath(table)}/start`),
+  comeBack: (table: string, seat: number) => ask<Lobby>("POST", `${tablePath(table)}/seats/${seat}/return`),
+  replay: (table: string, eyes: string) =>
+    ask<Replay>("GET", `${tablePath(table)}/replay?seat=${encodeURIComponent(eyes)}`),
+  rematch: (table: string) => ask<Opened>("POST", `${tablePath(table)}/rematch`),
+};

@@ -1,0 +1,22 @@
+/** What this browser's owner prefers. */
+import { computed, signal } from "@preact/signals";
+import { kept } from "./kept";
+
+export const muted = kept("muted", false);
+export const name = kept("name", "");
+/** "system" asks the device; the other two overrule it. */
+export const motion = kept<"system" | "reduced" | "full">("motion", "system");
+export const quality = kept<"auto" | "full" | "lite" | "off">("quality", "auto");
+
+const systemReduces = signal(false);
+if (typeof matchMedia === "function") {
+  const query = matchMedia("(prefers-reduced-motion: reduce)");
+  systemReduces.value = query.matches;
+  query.addEventListener("change", () => {
+    systemReduces.value = query.matches;
+  });
+}
+
+export const reducedMotion = computed(
+  () => motion.value === "reduced" || (motion.value === "system" && systemReduces.value),
+);
