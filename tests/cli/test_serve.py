@@ -8,10 +8,12 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import StringIO, TextIOWrapper
 from pathlib import Path
+from queue import Queue
 from typing import IO, Any
 
 import httpx
@@ -19,6 +21,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from schatulle.cli import serve
 from schatulle.cli.main import main
 from schatulle.cli.serve import announce, proxies
 from schatulle.rules.core import BadOptions
@@ -244,3 +247,20 @@ def test_a_name_that_is_none_is_said_in_one_sentence(
 def test_a_proxy_is_an_address_or_a_network() -> None:
     assert proxies("127.0.0.1, 172.16.0.0/12") == "127.0.0.1, 172.16.0.0/12"
     assert proxies(None) is None
+
+
+def test_the_bare_command_serves_and_opens_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    wishes: list[serve.Wishes] = []
+    monkeypatch.setattr(serve, "run", wishes.append)
+    main([])
+    assert wishes == [serve.Wishes(browse=True)]
+
+
+def test_the_browser_opens_at_this_machine_once_the_server_listens(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: Queue[str] = Queue()
+    monkeypatch.setattr(webbrowser, "open", opened.put)
+    serve.begun("127.0.0.1", 8765, serve.Wishes(browse=True))
+    assert opened.get(timeout=10) == "http://localhost:8765"
+    assert "http://localhost:8765" in capsys.readouterr().out

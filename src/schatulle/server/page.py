@@ -21,6 +21,7 @@ PATHS: Final = [
     "/",
     "/{name:str}",
     "/assets/{name:str}",
+    *(f"/{kind}" for kind in SHOWN_BY_THE_PAGE),
     *(f"/{kind}/{{name:str}}" for kind in SHOWN_BY_THE_PAGE),
 ]
 INDEX: Final = "index.html"
@@ -46,8 +47,12 @@ class Sheet(Struct, frozen=True):
 
 @cache
 def page() -> Mapping[str, Sheet]:
-    """Every file of the built page by its path; none where it is not built."""
-    folder = files("schatulle") / "page"
+    """The page that was built into the package."""
+    return sheets(files("schatulle") / "page")
+
+
+def sheets(folder: Traversable) -> dict[str, Sheet]:
+    """Every file of a built page by its path; none where it is not built."""
     return dict(_sheets(folder, "")) if folder.is_dir() else {}
 
 
