@@ -25,6 +25,7 @@ check: $(READY)
 	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/page.py check
 	$(BIN)/python tools/page.py
+	$(BIN)/python tools/chromium.py
 	$(BIN)/coverage run -m pytest tests/rules tests/table
 	$(BIN)/coverage report
 	$(BIN)/pytest -n 2 --ignore tests/rules --ignore tests/table

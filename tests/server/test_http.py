@@ -74,6 +74,25 @@ async def test_a_guest_says_a_name_and_is_known_by_a_cookie_no_script_can_read(
         assert (await http.get("/api/me/games")).json() == []
 
 
+async def test_another_name_is_the_same_guest_with_the_same_seats(tmp_path: Path) -> None:
+    async with unlimited(tmp_path) as address, person(address, "Ann") as ann:
+        table = await opened(ann)
+        await ann.post(f"/tables/{table}/seats/0")
+        await ann.http.post("/api/guests", json={"name": "Anna"})
+        assert (await ann.http.get("/api/me")).json() == {"name": "Anna"}
+        answer = await ann.http.delete(f"/api/tables/{table}/seats/0")
+        assert answer.status_code == 200
+
+
+async def test_a_stranger_is_told_so_without_an_error(tmp_path: Path) -> None:
+    async with (
+        unlimited(tmp_path) as address,
+        httpx.AsyncClient(base_url=f"http://{address}") as nobody,
+    ):
+        answer = await nobody.get("/api/me")
+        assert (answer.status_code, answer.json()) == (200, {"name": None})
+
+
 async def test_who_has_said_no_name_may_look_and_not_touch(tmp_path: Path) -> None:
     async with (
         unlimited(tmp_path) as address,
@@ -83,8 +102,7 @@ async def test_who_has_said_no_name_may_look_and_not_touch(tmp_path: Path) -> No
         table = await opened(ann, TWO | {"listed": True})
         for path in ("/healthz", "/api/tables", f"/api/tables/{table}"):
             assert (await nobody.get(path)).status_code == 200
-        for path in ("me", "me/games"):
-            assert problem(await nobody.get(f"/api/{path}"), 401)
+        assert (await nobody.get("/api/me/games")).json() == []
         for path in ("start", "seats/0", "seats/0/return", "rematch"):
             assert problem(await nobody.post(f"/api/tables/{table}/{path}"), 401)
         swap, chair = {"one": 0, "other": 1}, {"chair": "bot"}

@@ -18,9 +18,12 @@ class Guests:
     def __init__(self, key: str) -> None:
         self._signer = URLSafeSerializer(key, salt="schatulle/guest")
 
-    def welcome(self, name: str) -> tuple[Guest, str]:
-        """A new guest, and the token to be known by; raises BadOptions."""
-        guest = Guest(token_urlsafe(12), clean_name(name))
+    def welcome(self, name: str, before: Guest | None = None) -> tuple[Guest, str]:
+        """A guest, and the token to be known by; who has been here before keeps all seats.
+
+        Raises BadOptions.
+        """
+        guest = Guest(before.id if before else token_urlsafe(12), clean_name(name))
         return guest, self.token(guest)
 
     def token(self, guest: Guest) -> str:

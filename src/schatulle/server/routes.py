@@ -39,9 +39,9 @@ class NameGiven(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Known(Struct, frozen=True):
-    """Who the server takes the client for."""
+    """Who the server takes the client for; no name: a stranger."""
 
-    name: str
+    name: str | None
 
 
 class Opened(Struct, frozen=True):
@@ -88,10 +88,15 @@ class Unknown(Exception):  # noqa: N818 - an answer, not an error
     """The client has not said its name yet."""
 
 
+def guest_at(request: Request[Any, Any, State]) -> Guest | None:
+    """Who asks, if it has said so."""
+    guests: Guests = request.app.state.guests
+    return guests.known(request.cookies.get(COOKIE))
+
+
 def guest_of(request: Request[Any, Any, State]) -> Guest:
     """Who asks; raises Unknown."""
-    guests: Guests = request.app.state.guests
-    guest = guests.known(request.cookies.get(COOKIE))
+    guest = guest_at(request)
     if guest is None:
         raise Unknown
     return guest
@@ -108,9 +113,9 @@ async def desk_of(request: Request[Any, Any, State], table: str) -> Desk:
 
 @post("/guests", responses=REFUSALS)
 async def welcome(request: Request[Any, Any, State], data: JSONBody[NameGiven]) -> Response[Known]:
-    """Say a name; the browser keeps the signed token."""
+    """Say a name, or another one; the browser keeps the signed token."""
     guests: Guests = request.app.state.guests
-    guest, token = guests.welcome(data.name)
+    guest, token = guests.welcome(data.name, guest_at(request))
     cookie = Cookie(
         COOKIE,
         value=token,
@@ -125,8 +130,9 @@ async def welcome(request: Request[Any, Any, State], data: JSONBody[NameGiven]) 
 
 @get("/me", responses=REFUSALS)
 async def me(request: Request[Any, Any, State]) -> Known:
-    """Who the server takes the client for."""
-    return Known(guest_of(request).name)
+    """Who the server takes the client for; a page asks this first, so a stranger is no error."""
+    guest = guest_at(request)
+    return Known(guest.name if guest else None)
 
 
 @get("/games", responses=REFUSALS)
@@ -242,9 +248,10 @@ async def rematch(request: Request[Any, Any, State], table: TableId) -> Opened:
 
 @get("/me/games", responses=REFUSALS)
 async def games(request: Request[Any, Any, State]) -> list[Finished]:
-    """One's finished games, the latest first."""
+    """One's finished games, the latest first; a stranger has none."""
     hub: Hub = request.app.state.hub
-    return await hub.finished(guest_of(request))
+    guest = guest_at(request)
+    return await hub.finished(guest) if guest else []
 
 
 def _offered(game: Game, bots: Collection[str]) -> Offered:

@@ -105,7 +105,8 @@ def _above(teller: Teller, event: Opened) -> list[str]:
     if event.upper.alarm is None:
         return [teller.say("meisterdiebe-opened-above", gems=gems)]
     owner = teller.seat(event.upper.alarm)
-    return [teller.say("meisterdiebe-opened-above-alarm", gems=gems, owner=owner)]
+    key = "above-alarm" if event.upper.gems else "above-only-alarm"
+    return [teller.say(f"meisterdiebe-opened-{key}", gems=gems, owner=owner)]
 
 
 def _front_taken(teller: Teller, event: FrontTaken) -> str:

@@ -86,6 +86,7 @@ meisterdiebe-opened-alarm = Der Alarm von { $owner } fiel heraus und kam auf die
 meisterdiebe-opened-caught = Erwischt!
 meisterdiebe-opened-above = Oben gab es { $gems }.
 meisterdiebe-opened-above-alarm = Oben gab es neben dem Alarm von { $owner } { $gems }.
+meisterdiebe-opened-above-only-alarm = Oben gab es nur den Alarm von { $owner }.
 meisterdiebe-passed = { $seat } öffnete keine Schublade.
 meisterdiebe-front-taken-red = { $seat } schmuggelte { $gems } auf das rote Kissen.
 meisterdiebe-front-taken-black = { $seat } stahl { $gems }.

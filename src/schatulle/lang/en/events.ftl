@@ -85,6 +85,7 @@ meisterdiebe-opened-alarm = The alarm of { $owner } fell and went back to its ca
 meisterdiebe-opened-caught = Caught!
 meisterdiebe-opened-above = Above: { $gems }.
 meisterdiebe-opened-above-alarm = Above: { $gems } and the alarm of { $owner }.
+meisterdiebe-opened-above-only-alarm = Above: the alarm of { $owner } alone.
 meisterdiebe-passed = { $seat } opened no drawer.
 meisterdiebe-front-taken-red = { $seat } smuggled { $gems } onto the red cushion.
 meisterdiebe-front-taken-black = { $seat } stole { $gems }.

@@ -66,8 +66,14 @@ dm-on-path = On the path
 dm-on-path-shared =
     { $stones ->
         [0] Nothing lies on the path.
-        [one] 1 stone, for who returns alone
+        [one] 1 stone, for those who return now
        *[other] { $stones } stones, shared by all who return now
+    }
+dm-on-path-left =
+    { $stones ->
+        [0] Nothing was left behind.
+        [one] 1 stone was left behind.
+       *[other] { $stones } stones were left behind.
     }
 
 ## The fists

@@ -37,8 +37,8 @@ md-red-holds = Red cushion: { $gems }
 ## Seats
 
 md-seats = Players
-md-you = You
-md-seat-more = { $name }, { $state }: show cushions and cards
+md-count-white = { $count } on the white cushion
+md-count-black = { $count } on the black cushion
 md-white = White cushion: { $gems }
 md-black = Black cushion: { $gems }
 md-own-white = Your white cushion: { $gems }
@@ -88,6 +88,7 @@ md-hand-played = { $card }, in play
 md-hand-used = { $character }, used in this cycle
 md-tag-choice = your choice
 md-tag-play = in play
+md-tag-used = used in this cycle
 md-log = Log
 
 ## Moves
@@ -154,7 +155,6 @@ md-give-more = One { $gem ->
        *[r] ruby
     } more for { $name }
 md-give-done = Hand them on
-md-give-left = Left: { $gems }
 md-give-keep = Leave them there
 md-take = Take { $gems }
 md-turn-leave = Leave the box as it is
@@ -179,8 +179,3 @@ md-turn-tiny =
         [two] two
        *[flip] flip
     }
-
-## While events are played
-
-md-skip = Skip
-md-count-in = Cards up …

@@ -49,7 +49,6 @@ read-options-count =
         [one] one option
        *[other] { $count } options
     }
-read-clause = Rule { $clause }
 read-kind-ruling = Question
 read-kind-option = Option
 read-more = Sources and rulings of { $clause }
@@ -69,7 +68,6 @@ read-source-language =
 read-links = On the web
 read-rulings = Questions it left open
 read-why = Why: { $why }
-read-answer = Answer
 read-touching-options = Options that change it
 read-related = Related rules
 read-touches = Rules it touches
@@ -88,12 +86,10 @@ read-does-jewelress = Lays in an imitation, and one more for each detective. Not
 read-does-thief = Takes all the gems of a front compartment.
 read-does-masterthief = Plunders a front, or searches the secret compartment behind it for a ruby.
 read-does-detective = Opens nothing, and takes what lies on the red cushion.
-read-does-more = Rules for the { $character }
 
 ## The end
 
 read-over = The game is over
-read-results = Results
 read-show-results = Show the results
 read-won-by =
     { $count ->
@@ -117,14 +113,12 @@ read-points =
     }
 read-on-black = Black cushion: { $gems }
 read-on-white = Imitations left: { $gems }
-read-nothing-left = none left
 read-worth = A diamond is worth 1, a sapphire 2, a ruby 4; imitations left on the white cushion cost points.
 read-chest = In the chest: { $count ->
         [one] one stone
        *[other] { $count } stones
     }
 read-counted-by = Counted by
-read-course = How it went
 read-course-words = { $name }: { $scores }
 read-course-rounds = Points of everybody after each round
 read-course-expeditions = Stones in the chests after each expedition
@@ -140,10 +134,9 @@ read-new-game = New game
 
 read-replay = Replay
 read-eyes = Seen by
-read-eyes-truth = everything open
+read-eyes-truth = the truth
 read-eyes-spectator = a spectator
 read-position = Scene { $at } of { $of }
-read-first = To the beginning
 read-step-back = One step back
 read-step-forward = One step on
 read-play = Play
@@ -151,7 +144,6 @@ read-pause = Pause
 read-speed = Speed
 read-speed-times = { $times }×
 read-keys = Space plays and pauses, the arrow keys go step by step.
-read-round-end = Round { $round } ends
 read-log = What happened
 read-log-empty = Nothing yet.
 read-link-here = Copy the link to this moment

@@ -21,7 +21,7 @@ start-play-now = Play now
 start-opening = Opening …
 start-invite = Invite
 start-hotseat = Hot seat
-start-choose-bots = Choose bots and options
+start-set-up-bots = Options
 
 ## Tables to come to
 
@@ -173,3 +173,68 @@ start-then-play = The game begins at once.
 start-then-hotseat = The game begins at once. The device is passed around.
 start-then-watch = The bots begin at once, and you watch.
 start-then-invite = Next you get a link, a code and a QR code for the others.
+
+## Gathering at the table
+
+start-gathering = Before the game
+start-gathering-title = { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    } at { $host }’s table
+start-chair-free = Free
+start-chair-waits = for whoever comes
+start-chair-person = Free for a person
+start-chair-for = Who chair { $seat } is for
+start-name-at = { $name } · seat { $seat }
+start-you = you
+start-you-host = you, the host
+start-host = host
+start-guest = guest
+start-sit-here = Sit here
+start-seat-another = Person at this device
+start-move-here = Move here
+start-stand = Stand up
+start-remove = Remove { $name }
+start-swap = Swap chairs { $one } and { $other }
+start-waiting-seats =
+    { $count ->
+        [one] One chair is still free. The game can begin when somebody sits there.
+       *[other] { $count } chairs are still free. The game can begin when somebody sits on each of them.
+    }
+start-all-here = Everybody is here.
+start-waiting-host = Everybody is here. { $host } starts the game.
+start-fill =
+    { $count ->
+        [one] Give the free chair to a bot
+       *[other] Fill free chairs with bots
+    }
+start-invite-others = Invite the others
+start-invite-code = The code, on Schatulle’s first page:
+start-invite-local = This address leads to your own machine only. For others in your network, run: schatulle serve --lan
+start-copy = Copy the link
+start-copied = Copied
+start-share = Share
+start-share-words = Come and play { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+start-qr = QR code with the link to this table
+start-agreed-edition = { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }, { $edition ->
+        [zoch] Zoch 2004
+        [zoch_fr] Zoch, French rules
+        [zoch_en] Zoch, English rules
+        [prototype] author’s prototype
+       *[diamant] Schmidt 2005
+    }
+start-agreed-spectators =
+    { $on ->
+        [true] { $seconds ->
+            [0] Spectators may watch.
+           *[other] Spectators may watch, { $seconds } seconds later.
+        }
+       *[false] No spectators.
+    }
+start-agreed-value = { $value } ({ $words })

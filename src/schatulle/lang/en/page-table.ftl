@@ -7,7 +7,8 @@ table-game =
        *[diamant] Diamant
     }
 table-filling = filling the box
-table-round = cycle { $cycle } · round { $round } of 6
+table-cycle = cycle { $cycle }
+table-round = round { $round } of 6
 table-expedition = expedition { $expedition } of { $expeditions }
 table-rules = Rules
 table-sound-on = Sound is on

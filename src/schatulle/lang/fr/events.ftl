@@ -94,6 +94,7 @@ meisterdiebe-opened-alarm = L’alarme posée par { $owner } est tombée et revi
 meisterdiebe-opened-caught = Flagrant délit !
 meisterdiebe-opened-above = Au-dessus : { $gems }.
 meisterdiebe-opened-above-alarm = Au-dessus, à côté de l’alarme posée par { $owner } : { $gems }.
+meisterdiebe-opened-above-only-alarm = Au-dessus : rien que l’alarme posée par { $owner }.
 meisterdiebe-passed = { $seat } n’a ouvert aucun tiroir.
 meisterdiebe-front-taken-red = { $seat } a passé { $gems } en contrebande sur le coussin rouge.
 meisterdiebe-front-taken-black = { $seat } a volé { $gems }.

@@ -85,6 +85,7 @@ meisterdiebe-opened-alarm = Het alarm van { $owner } viel en ging terug naar de 
 meisterdiebe-opened-caught = Betrapt!
 meisterdiebe-opened-above = Bovenin: { $gems }.
 meisterdiebe-opened-above-alarm = Bovenin: { $gems } en het alarm van { $owner }.
+meisterdiebe-opened-above-only-alarm = Bovenin: alleen het alarm van { $owner }.
 meisterdiebe-passed = { $seat } opende geen lade.
 meisterdiebe-front-taken-red = { $seat } smokkelde { $gems } naar het rode kussen.
 meisterdiebe-front-taken-black = { $seat } stal { $gems }.
