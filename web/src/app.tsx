@@ -1,0 +1,53 @@
+/** Which page is shown for which path. */
+import { t } from "./i18n";
+import { later } from "./later";
+import { path } from "./router";
+import { shownRule } from "./ui/rules/shown";
+import { Landing } from "./ui/start/Landing";
+
+const TablePage = later(async () => (await import("./ui/table/TablePage")).TablePage);
+const JoinPage = later(async () => (await import("./ui/start/JoinPage")).JoinPage);
+const RulesPage = later(async () => (await import("./ui/rules/RulesPage")).RulesPage);
+const RuleDialog = later(async () => (await import("./ui/rules/RuleDialog")).RuleDialog);
+const GamesPage = later(async () => (await import("./ui/games/GamesPage")).GamesPage);
+const ReplayPage = later(async () => (await import("./ui/replay/ReplayPage")).ReplayPage);
+
+export function App() {
+  return (
+    <>
+      <Page />
+      {shownRule.value !== null && <RuleDialog />}
+    </>
+  );
+}
+
+function Page() {
+  const [, page = "", name = ""] = path.value.split("/");
+  switch (page) {
+    case "":
+      return <Landing />;
+    case "table":
+      return <TablePage key={name} id={name} />;
+    case "join":
+      return <JoinPage key={name} code={name} />;
+    case "replay":
+      return <ReplayPage key={name} id={name} />;
+    case "rules":
+      return <RulesPage name={name} />;
+    case "games":
+      return <GamesPage />;
+    default:
+      return <Lost />;
+  }
+}
+
+function Lost() {
+  return (
+    <main class="lost">
+      <h1>{t("table-gone-title")}</h1>
+      <a class="btn primary" href="/">
+        {t("table-to-start")}
+      </a>
+    </main>
+  );
+}

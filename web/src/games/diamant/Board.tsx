@@ -1,0 +1,143 @@
+/** The Diamant board: the cave, its path and its adventurers, and the choice to go on or to return. */
+import type { ComponentChildren } from "preact";
+import { useMemo, useRef, useState } from "preact/hooks";
+import { t } from "../../i18n";
+import { Dialog } from "../../ui/parts/Dialog";
+import { Icon } from "../../ui/parts/icons";
+import type { DiamantChoice, DiamantView } from "../../wire/types";
+import type { BoardProps } from "../board";
+import { Cave } from "./Cave";
+import { Choices, OnPath } from "./Choices";
+import { Head } from "./Head";
+import { type Measures, useMeasures } from "./measures";
+import { Path } from "./Path";
+import { layPath, type PathLayout } from "./path";
+import { Reveal } from "./Reveal";
+import { Seats } from "./Seats";
+import { hazardsOn, isHazard, type Scene, sceneOf, stonesOn } from "./scene";
+import type { Torch, Tunnel } from "./tunnel";
+import { useStaged } from "./useStaged";
+import "./cave.css";
+import "./layout.css";
+
+export interface DiamantBoardProps extends BoardProps<DiamantView> {
+  readonly slots: { readonly prompt: ComponentChildren; readonly log: ComponentChildren };
+}
+
+const FIVE = 5;
+
+export function DiamantBoard(props: DiamantBoardProps) {
+  const { lobby, names, seat, view, outcome } = props;
+  const board = useRef<HTMLElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const measures = useMeasures(board, ground);
+  const played = useStaged(view, props.stage, board).value;
+  const scene = played ?? sceneOf(view);
+  return (
+    <section ref={board} class={`dm-board dm-${scene.mood}`}>
+      <Head
+        expedition={scene.expedition}
+        expeditions={Number(lobby.setting.options?.expeditions ?? FIVE)}
+        over={outcome !== null}
+        deck={view.deck}
+        removed={view.removed}
+      />
+      <div class="dm-prompt">{props.slots.prompt}</div>
+      <Seats {...{ lobby, names, view, scene, outcome }} own={seat} playing={played !== null} />
+      <div ref={ground} class="dm-ground">
+        {measures.ground.width > 0 && <Ground scene={scene} measures={measures} />}
+        {scene.fists && <Reveal fists={scene.fists} names={names} />}
+      </div>
+      <Foot {...props} scene={scene} />
+      <LogCorner>{props.slots.log}</LogCorner>
+      <div class="dm-sky" aria-hidden="true" />
+    </section>
+  );
+}
+
+/** The painted rock, the torch's glow, the cards and the party. */
+function Ground({ scene, measures }: { readonly scene: Scene; readonly measures: Measures }) {
+  const { board, ground } = measures;
+  const bends = scene.tiles.map((tile) => isHazard(tile.card));
+  const layout = useMemo(() => layPath(bends, ground), [bends.join(), ground]);
+  const tunnel = tunnelOf(layout, scene, measures);
+  const backdrop = {
+    left: `${-ground.x}px`,
+    top: `${-ground.y}px`,
+    width: `${board.width}px`,
+    height: `${board.height}px`,
+  };
+  return (
+    <>
+      <div class="dm-backdrop" style={backdrop}>
+        <Cave room={board} tunnel={tunnel} />
+        <Glow torch={tunnel.torch} />
+      </div>
+      <Path scene={scene} layout={layout} />
+    </>
+  );
+}
+
+/** Light narrows with every hazard that lies there. */
+function tunnelOf(layout: PathLayout, scene: Scene, { ground }: Measures): Tunnel {
+  const { step, spots, ahead } = layout;
+  const start = spots[0] ?? ahead;
+  const entrance = { x: -ground.x - step, y: start.y };
+  const way = [entrance, ...spots, ahead].map(({ x, y }) => ({ x: x + ground.x, y: y + ground.y }));
+  const front = way.at(-1)!;
+  const radius = step * Math.max(1.2, 3.3 - 0.34 * hazardsOn(scene.tiles));
+  return { way, floor: step * 0.7, torch: { x: front.x, y: front.y - step * 0.15, radius } };
+}
+
+function Glow({ torch }: { readonly torch: Torch }) {
+  const style = {
+    transform: `translate(${torch.x}px, ${torch.y}px)`,
+    "--dm-glow": `${torch.radius * 1.5}px`,
+  };
+  return (
+    <div class="dm-glow" style={style}>
+      <div />
+    </div>
+  );
+}
+
+type FootProps = DiamantBoardProps & { readonly scene: Scene };
+
+/** Buttons for whoever may choose; all others see what lies on the path. */
+function Foot({ asked, answer, outcome, replay, scene, seat, view, viewer }: FootProps) {
+  const onPath = stonesOn(scene.tiles);
+  const chooses = seat !== null && !replay && !outcome && view.inside[seat];
+  if (!chooses) {
+    return (
+      <div class="dm-choices dm-watching panel">
+        <OnPath stones={onPath} over={outcome !== null} />
+      </div>
+    );
+  }
+  const chosen = (viewer.pending.value?.move ?? view.chosen[seat]) as DiamantChoice | null;
+  return <Choices {...{ asked, chosen, onPath, answer }} risk={scene.unsafe[seat] ?? 0} />;
+}
+
+/** On a desk the log stands in its corner; a phone keeps it behind a button. */
+function LogCorner({ children }: { readonly children: ComponentChildren }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <aside class="dm-log">{children}</aside>
+      <button
+        type="button"
+        class="btn ghost dm-log-button"
+        aria-label={t("dm-log")}
+        title={t("dm-log")}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="log" />
+      </button>
+      {open && (
+        <Dialog title={t("dm-log")} onClose={() => setOpen(false)}>
+          {children}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+/** The path of cards and, at its front, the adventurers. */
+import { t } from "../../i18n";
+import { crowd } from "./crowd";
+import { Adventurer, Arrow, CaveBack, CaveCard, Stones } from "./drawn";
+import type { PathLayout, Spot } from "./path";
+import { isHazard, type Scene, type Tile } from "./scene";
+
+export function Path({ scene, layout }: { readonly scene: Scene; readonly layout: PathLayout }) {
+  const last = scene.tiles.length - 1;
+  return (
+    <>
+      <ol class="dm-path" aria-label={t("dm-path")}>
+        {scene.tiles.map((tile, place) => (
+          <PathCard
+            key={`${scene.expedition} ${place}`}
+            tile={tile}
+            place={place}
+            turning={scene.turning && place === last}
+            layout={layout}
+          />
+        ))}
+      </ol>
+      {layout.spots.slice(1).map((spot, place) => (
+        <Link key={place} from={layout.spots[place]!} to={spot} layout={layout} />
+      ))}
+      <Party scene={scene} layout={layout} />
+    </>
+  );
+}
+
+interface PathCardProps {
+  readonly tile: Tile;
+  readonly place: number;
+  readonly turning: boolean;
+  readonly layout: PathLayout;
+}
+
+/** How much of the torch's light reaches a spot. */
+function lightAt({ x, y }: Spot, { ahead, step }: PathLayout): string {
+  const away = Math.hypot(x - ahead.x, y - ahead.y) / step;
+  return Math.max(0.5, 1.12 - away * 0.11).toFixed(2);
+}
+
+interface LinkProps {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly layout: PathLayout;
+}
+
+/** Where the path may touch itself, an arrow tells which card follows which. */
+function Link({ from, to, layout }: LinkProps) {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const style = {
+    left: `${middle.x}px`,
+    top: `${middle.y}px`,
+    rotate: `${Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI)}deg`,
+    "--dm-light": lightAt(middle, layout),
+  };
+  return (
+    <div class="dm-link" style={style} aria-hidden="true">
+      <Arrow />
+    </div>
+  );
+}
+
+/** Cards fade into the dark the further the torch has moved on. */
+function PathCard({ tile, place, turning, layout }: PathCardProps) {
+  const { x, y } = layout.spots[place]!;
+  const size = layout.step * 0.92;
+  const style = {
+    width: `${size}px`,
+    height: `${size}px`,
+    left: `${x - size / 2}px`,
+    top: `${y - size / 2}px`,
+    rotate: `${((place * 37) % 7) - 3}deg`,
+    "--dm-card": `${size}px`,
+    "--dm-light": lightAt({ x, y }, layout),
+  };
+  return (
+    <li class={`dm-tile ${turning ? "dm-turning" : ""}`} style={style} data-spot={place}>
+      <div class="dm-tile-front">
+        <CaveCard card={tile.card} label={cardName(tile)} />
+        <Stones count={tile.stones} />
+      </div>
+      {turning && (
+        <div class="dm-tile-back">
+          <CaveBack />
+        </div>
+      )}
+    </li>
+  );
+}
+
+export const cardName = ({ card, stones }: Tile): string =>
+  isHazard(card) ? t("words-hazard", { hazard: card }) : t("dm-card-treasure", { value: card, left: stones });
+
+function Party({ scene, layout }: { readonly scene: Scene; readonly layout: PathLayout }) {
+  const seats = scene.inside.flatMap((inside, seat) => (inside ? [seat] : []));
+  const { size, places } = crowd(seats.length, layout.step);
+  // The way out is where the path began, and on beyond the edge.
+  const out: Spot = { x: -layout.step, y: layout.spots[0]?.y ?? layout.ahead.y };
+  return (
+    <div class="dm-party" aria-hidden="true">
+      {seats.map((seat, at) => {
+        const place = places[at]!;
+        const goal = scene.leaving.includes(seat)
+          ? out
+          : { x: layout.ahead.x + place.x, y: layout.ahead.y + place.y };
+        const style = {
+          transform: `translate(${goal.x - size / 2}px, ${goal.y - size * 0.6}px)`,
+          zIndex: Math.round(place.y) + 100,
+        };
+        return (
+          <div key={seat} class="dm-walker" style={style}>
+            <Adventurer seat={seat} size={size} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

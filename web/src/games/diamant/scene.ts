@@ -1,0 +1,60 @@
+/** What the board shows: a view as it is, or as it turns into the next one while a beat is played. */
+import type { DiamantCard, DiamantChoice, DiamantView } from "../../wire/types";
+
+export interface Tile {
+  readonly card: DiamantCard;
+  readonly stones: number;
+}
+
+/** A closed fist, or what was in it; null for a seat that did not decide. */
+export type Fist = "closed" | DiamantChoice | null;
+
+export type Mood = "calm" | "danger" | "collapse";
+
+export interface Scene {
+  readonly expedition: number;
+  readonly tiles: readonly Tile[];
+  readonly inside: readonly boolean[];
+  readonly unsafe: readonly number[];
+  /** Shown only while the fists are over the table. */
+  readonly fists: readonly Fist[] | null;
+  /** Seats on their way out. */
+  readonly leaving: readonly number[];
+  /** What every seat loses, while it is lost. */
+  readonly lost: readonly number[] | null;
+  /** The last card is being turned up. */
+  readonly turning: boolean;
+  readonly mood: Mood;
+}
+
+export function sceneOf(view: DiamantView): Scene {
+  return {
+    expedition: view.expedition,
+    tiles: view.path.map(tileOf),
+    inside: view.inside,
+    unsafe: view.unsafe,
+    fists: null,
+    leaving: [],
+    lost: null,
+    turning: false,
+    mood: "calm",
+  };
+}
+
+/** `7:1` is a treasure with a stone left on it, `snake` a hazard. */
+export function tileOf(step: string): Tile {
+  const [card = "", stones = "0"] = step.split(":");
+  return { card: card as DiamantCard, stones: Number(stones) };
+}
+
+export const isHazard = (card: DiamantCard): boolean => !/^\d+$/.test(card);
+
+export const hazardsOn = (tiles: readonly Tile[]): number => tiles.filter((it) => isHazard(it.card)).length;
+
+export const stonesOn = (tiles: readonly Tile[]): number => tiles.reduce((sum, it) => sum + it.stones, 0);
+
+/** Stones as they lie on a table: a white one stands for five red ones. */
+export const asStones = (count: number): ("d" | "r")[] => [
+  ...Array<"d">(Math.floor(count / 5)).fill("d"),
+  ...Array<"r">(count % 5).fill("r"),
+];

@@ -1,0 +1,34 @@
+/** Gems as the notation writes them: `8d2s`, `dds`, `.` for none. */
+import type { MeisterdiebeGem, MeisterdiebeGems } from "../wire/types";
+
+export type Gem = MeisterdiebeGem;
+export interface Bag {
+  readonly d: number;
+  readonly s: number;
+  readonly r: number;
+}
+
+export const KINDS: readonly Gem[] = ["d", "s", "r"];
+export const EMPTY: Bag = { d: 0, s: 0, r: 0 };
+
+export function parseBag(text: string): Bag {
+  const bag = { d: 0, s: 0, r: 0 };
+  for (const [, count, kind] of text.matchAll(/(\d*)([dsr])/g)) bag[kind as Gem] += count ? Number(count) : 1;
+  return bag;
+}
+
+export const bagOf = (gems: MeisterdiebeGems): Bag => ({
+  d: gems.diamonds,
+  s: gems.sapphires,
+  r: gems.rubies,
+});
+
+export const total = (bag: Bag): number => bag.d + bag.s + bag.r;
+
+/** The gems one by one, diamonds first. */
+export const spread = (bag: Bag): Gem[] => KINDS.flatMap((kind) => Array<Gem>(bag[kind]).fill(kind));
+
+/** `2d1s`, or `.` for nothing: how moves write gems. */
+export function formatBag(bag: Bag): string {
+  return KINDS.map((kind) => (bag[kind] ? `${bag[kind]}${kind}` : "")).join("") || ".";
+}

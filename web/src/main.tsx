@@ -1,0 +1,20 @@
+/** Starts the page. */
+import "@fontsource-variable/fraunces/wght.css";
+import "./style/tokens.css";
+import "./style/base.css";
+import { render } from "preact";
+import { App } from "./app";
+import { reducedMotion } from "./client/prefs";
+import { language, speak } from "./i18n";
+import { register } from "./pwa/register";
+import { follow } from "./router";
+
+document.addEventListener("click", follow);
+reducedMotion.subscribe((reduced) => {
+  document.documentElement.dataset.motion = reduced ? "reduced" : "full";
+});
+await speak(language.peek());
+render(<App />, document.getElementById("app")!);
+register();
+// The page is read well without it: the letters of the smaller texts come when there is time.
+addEventListener("load", () => setTimeout(() => import("@fontsource-variable/inter/wght.css"), 0));

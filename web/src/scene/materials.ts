@@ -1,0 +1,145 @@
+/** Wood, brass and velvet, each in a full and a lite version. */
+
+import {
+  Color,
+  DataTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  type Material,
+  MeshLambertMaterial,
+  type MeshLambertMaterialParameters,
+  MeshPhongMaterial,
+  MeshStandardMaterial,
+  MirroredRepeatWrapping,
+  RGBAFormat,
+  SRGBColorSpace,
+  type Texture,
+  Vector3,
+} from "three";
+import type { Pixels } from "./wood";
+
+export type Tier = "full" | "lite";
+
+/** A texture out of painted pixels; the first row is the top of the picture. */
+export function paintedTexture(
+  width: number,
+  height: number,
+  pixels: Pixels,
+  anisotropy: number,
+): DataTexture {
+  const texture = new DataTexture(pixels, width, height, RGBAFormat);
+  texture.flipY = true;
+  texture.colorSpace = SRGBColorSpace;
+  texture.magFilter = LinearFilter;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.generateMipmaps = true;
+  texture.anisotropy = Math.min(4, anisotropy);
+  texture.wrapS = MirroredRepeatWrapping;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+/** One colour, until the painted picture arrives. */
+export function plainTexture(color: number): DataTexture {
+  const pixel = new Uint8ClampedArray([(color >> 16) & 255, (color >> 8) & 255, color & 255, 255]);
+  const texture = new DataTexture(pixel, 1, 1, RGBAFormat);
+  texture.colorSpace = SRGBColorSpace;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+/** Lit wood; the lite tier drops the gloss. */
+function wooden(params: MeshLambertMaterialParameters, roughness: number, tier: Tier) {
+  return tier === "lite"
+    ? new MeshLambertMaterial(params)
+    : new MeshStandardMaterial({ ...params, roughness });
+}
+
+/** Carcass and drawer bodies: each piece takes its own stretch of the timber. */
+export function timberMaterial(map: Texture, tier: Tier): Material & { map: Texture | null } {
+  const material = wooden({ map, vertexColors: true }, 0.46, tier);
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace("#include <common>", "#include <common>\nattribute float shift;")
+      .replace("#include <uv_vertex>", "#include <uv_vertex>\nvMapUv.x += shift;");
+  };
+  return material;
+}
+
+/** Fronts: each instance shows its own cell of the atlas. */
+export function atlasMaterial(map: Texture, tier: Tier): Material & { map: Texture | null } {
+  const material = wooden({ map, vertexColors: true }, 0.42, tier);
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace("#include <common>", "#include <common>\nattribute vec4 cell;")
+      .replace("#include <uv_vertex>", "#include <uv_vertex>\nvMapUv = cell.xy + uv * cell.zw;");
+  };
+  return material;
+}
+
+export const lidMaterial = (map: Texture, tier: Tier): Material & { map: Texture | null } =>
+  wooden({ map }, 0.36, tier);
+
+/** The room is dim: polished brass gives back more of it than it should. */
+export function brassMaterial(tier: Tier): Material {
+  if (tier === "lite") return new MeshPhongMaterial({ color: 0xb98a3c, specular: 0xffe2a0, shininess: 60 });
+  const color = new Color(0xf0c878).multiplyScalar(1.4);
+  return new MeshStandardMaterial({ color, metalness: 1, roughness: 0.23 });
+}
+
+/** How many gems dent the velvet at once. */
+export const DENTS = 16;
+/** Gems on the cushion: x and z in the cushion's own measure, and the radius of the dent. */
+export const makeDents = () => Array.from({ length: DENTS }, () => new Vector3(0, 0, 0));
+
+const DENT_GLSL = `
+uniform vec3 dents[${DENTS}];
+float dented(vec2 p) {
+  float d = 0.;
+  for (int i = 0; i < ${DENTS}; i++) {
+    float r = dents[i].z;
+    if (r > 0.) { vec2 q = (p - dents[i].xy) / r; d = max(d, exp(-dot(q, q))); }
+  }
+  return d;
+}`;
+
+/** Velvet is dark facing you and bright at the rim, has a fine nap, and gives way under a gem. */
+export function velvetMaterial(color: number, rim: number, dents: Vector3[], tier: Tier): Material {
+  const lite = tier === "lite";
+  const material = lite
+    ? new MeshLambertMaterial({ color, vertexColors: true, emissive: rim, emissiveIntensity: 0.1 })
+    : new MeshStandardMaterial({ color, roughness: 0.92, envMapIntensity: 0.3, vertexColors: true });
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms.rim = { value: new Color(rim) };
+    shader.uniforms.dents = { value: dents };
+    shader.vertexShader = shader.vertexShader
+      .replace("#include <common>", `#include <common>\n${DENT_GLSL}\nvarying vec3 vPlace;`)
+      .replace(
+        "#include <begin_vertex>",
+        "#include <begin_vertex>\nvPlace = position;\ntransformed.y -= .035 * dented(position.xz) * step(.2, position.y);",
+      );
+    shader.fragmentShader = shader.fragmentShader
+      .replace(
+        "#include <common>",
+        `#include <common>\nuniform vec3 rim;\n${DENT_GLSL}\nvarying vec3 vPlace;\n${NAP_GLSL}`,
+      )
+      .replace("#include <opaque_fragment>", `${lite ? LITE_VELVET : VELVET}\n#include <opaque_fragment>`);
+  };
+  return material;
+}
+
+/** Short threads brushed this way and that. */
+const NAP_GLSL = `
+float thread(vec2 p) { return fract(sin(dot(floor(p), vec2(12.9898, 78.233))) * 43758.5453); }
+float nap2(vec2 p) {
+  vec2 f = fract(p); f = f * f * (3. - 2. * f);
+  return mix(mix(thread(p), thread(p + vec2(1., 0.)), f.x), mix(thread(p + vec2(0., 1.)), thread(p + 1.), f.x), f.y);
+}`;
+const LITE_VELVET = "outgoingLight *= 1. - .6 * dented(vPlace.xz) * step(.2, vPlace.y);";
+const VELVET = `
+float rimLight = 1. - abs(dot(normalize(vViewPosition), normal));
+float fine = nap2(vPlace.xz * vec2(150., 90.)) * .6 + nap2(vPlace.xz * 31. + vPlace.y * 17.) * .4;
+float brushed = nap2(vPlace.xz * 5.5) - .5;
+outgoingLight *= mix(.72, 1.15, rimLight) * (.86 + .28 * fine) * (1. + .34 * brushed);
+outgoingLight += rim * pow(rimLight, 2.6) * (.25 + .75 * clamp(normal.y * .5 + .6, 0., 1.)) * (.8 + .4 * fine);
+outgoingLight *= 1. - .62 * dented(vPlace.xz) * step(.2, vPlace.y);`;

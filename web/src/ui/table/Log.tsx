@@ -1,0 +1,84 @@
+/** What happened, in the reader's language; it fades as the table chose. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Viewer } from "../../client/viewer";
+import { t } from "../../i18n";
+import { tell } from "../../telling";
+import type { Lobby } from "../../wire/types";
+import { showRule } from "../rules/shown";
+import "./log.css";
+
+/** A memory game's log forgets: so many lines are left, each fainter than the next. */
+const FADING_LINES = 5;
+
+interface Line {
+  readonly key: string;
+  readonly text: string;
+  readonly clause: string | null;
+}
+
+interface Props {
+  readonly lobby: Lobby;
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+}
+
+export function linesOf({ lobby, viewer, names }: Props): Line[] {
+  const told = viewer.chapters.value.filter((chapter) => chapter.number <= viewer.told.value);
+  const recent = lobby.setting.log === "fading" ? told.slice(-FADING_LINES) : told;
+  return recent.flatMap((chapter) =>
+    chapter.events.flatMap((event, at) => {
+      const text = tell(lobby.setting.game, event, names);
+      return text ? [{ key: `${chapter.number}.${at}`, text, clause: event.clauses[0] ?? null }] : [];
+    }),
+  );
+}
+
+export function Log(props: Props) {
+  const end = useRef<HTMLDivElement>(null);
+  const latest = props.viewer.told.value;
+  // What is new stands at the end.
+  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [latest]);
+  const fading = props.lobby.setting.log === "fading";
+  const lines = linesOf(props).slice(fading ? -FADING_LINES : 0);
+  return (
+    <section class={`log ${fading ? "log-fading" : "log-full"}`} aria-label={t("table-log")}>
+      <header>
+        <span class="eyebrow">{t(fading ? "table-log-fading" : "table-log-full")}</span>
+        {fading && <span class="log-hint">{t("table-log-fades")}</span>}
+      </header>
+      {lines.length === 0 && <p>{t("table-log-empty")}</p>}
+      <div class="log-lines" ref={end} tabIndex={fading ? -1 : 0}>
+        {lines.map((line) => (
+          <p key={line.key}>
+            {line.text}
+            {line.clause && <ClauseLink clause={line.clause} />}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function ClauseLink({ clause }: { clause: string }) {
+  return (
+    <button
+      type="button"
+      class="clause"
+      aria-label={t("table-clause", { clause })}
+      onClick={() => showRule(clause)}
+    >
+      {clause}
+    </button>
+  );
+}
+
+/** Says aloud what is new; sits in the page once. */
+export function Announcer({ lobby, viewer, names, prompt }: Props & { prompt: string }) {
+  const last = viewer.chapters.value.findLast((chapter) => chapter.number <= viewer.told.value);
+  const news = last?.events.map((event) => tell(lobby.setting.game, event, names) ?? "") ?? [];
+  return (
+    <div class="visually-hidden" aria-live="polite" aria-atomic="true">
+      {[...news, prompt].join(" ")}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+/** The table's menu: invite, language, movement, fair chance, leave. */
+import { useState } from "preact/hooks";
+import { motion, muted, quality } from "../../client/prefs";
+import type { TableClient } from "../../client/table";
+import { LANGUAGE_NAMES, LANGUAGES, language, speak, t } from "../../i18n";
+import { go } from "../../router";
+import type { Lobby } from "../../wire/types";
+import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/icons";
+import { SignButtons } from "./Signs";
+
+interface Props {
+  readonly client: TableClient;
+  readonly lobby: Lobby;
+  readonly onClose: () => void;
+}
+
+export function Menu({ client, lobby, onClose }: Props) {
+  return (
+    <Dialog title={t("table-menu")} onClose={onClose}>
+      <div class="tb-menu">
+        {client.yours.value.length > 0 && <SignButtons client={client} onDone={onClose} />}
+        <CopyLink lobby={lobby} />
+        <label class="tb-check">
+          <input
+            type="checkbox"
+            checked={!muted.value}
+            onChange={(event) => {
+              muted.value = !event.currentTarget.checked;
+            }}
+          />
+          {t(muted.value ? "table-sound-off" : "table-sound-on")}
+        </label>
+        <Choice
+          label={t("table-menu-language")}
+          value={language.value}
+          values={LANGUAGES.map((code) => [code, LANGUAGE_NAMES[code]])}
+          choose={(code) => void speak(code)}
+        />
+        <Choice
+          label={t("table-menu-motion")}
+          value={motion.value}
+          values={(["system", "reduced", "full"] as const).map((it) => [it, t(`table-menu-motion-${it}`)])}
+          choose={(it) => {
+            motion.value = it;
+          }}
+        />
+        {lobby.setting.game === "meisterdiebe" && (
+          <Choice
+            label={t("table-menu-quality")}
+            value={quality.value}
+            values={(["auto", "full", "lite", "off"] as const).map((it) => [
+              it,
+              t(`table-menu-quality-${it}`),
+            ])}
+            choose={(it) => {
+              quality.value = it;
+            }}
+          />
+        )}
+        <Fairness lobby={lobby} />
+        <div class="tb-leave">
+          <button type="button" class="btn" onClick={() => go("/")}>
+            <Icon name="exit" /> {t("table-menu-leave")}
+          </button>
+          {lobby.status === "playing" && <small>{t("table-menu-leave-hint")}</small>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly values: readonly (readonly [Value, string])[];
+  readonly choose: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, values, choose }: ChoiceProps<Value>) {
+  return (
+    <label class="tb-choice">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => choose(event.currentTarget.value as Value)}>
+        {values.map(([it, words]) => (
+          <option key={it} value={it}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function CopyLink({ lobby }: { lobby: Lobby }) {
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}/table/${lobby.id}`;
+  return (
+    <div class="tb-invite">
+      <span class="eyebrow">{t("table-menu-invite")}</span>
+      <span class="tb-code num">
+        {t("table-menu-code")} {lobby.code}
+      </span>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
+      >
+        <Icon name={copied ? "check" : "copy"} /> {t(copied ? "table-menu-copied" : "table-menu-copy")}
+      </button>
+    </div>
+  );
+}
+
+function Fairness({ lobby }: { lobby: Lobby }) {
+  return (
+    <details class="tb-fair">
+      <summary>{t("table-menu-fair")}</summary>
+      <p>{t("table-menu-fair-sealed")}</p>
+      <code>{lobby.commitment}</code>
+      {lobby.secret && (
+        <>
+          <p>{t("table-menu-fair-open")}</p>
+          <code>{lobby.secret}</code>
+          <p>
+            <a class="btn" href={`/api/tables/${lobby.id}/record`} download={`schatulle-${lobby.id}.jsonl`}>
+              {t("table-menu-record")}
+            </a>
+          </p>
+        </>
+      )}
+    </details>
+  );
+}

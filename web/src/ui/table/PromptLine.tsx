@@ -1,0 +1,39 @@
+/** What is waited for, the clock, and why something was refused. */
+import { useEffect, useState } from "preact/hooks";
+import type { Viewer } from "../../client/viewer";
+import { t } from "../../i18n";
+import type { Asked } from "../../wire/types";
+import { ClauseLink } from "./Log";
+import { type Asking, headline, subline } from "./prompt";
+
+export function PromptLine({ asking, viewer }: { asking: Asking; viewer: Viewer }) {
+  const refused = viewer.refused.value;
+  return (
+    <div class="tb-prompt">
+      <b>{headline(asking)}</b>
+      {refused ? (
+        <span class="tb-refused" role="alert">
+          {t("table-refused")} {refused.reason}
+          {refused.clause && <ClauseLink clause={refused.clause} />}
+        </span>
+      ) : (
+        <span>{subline(asking)}</span>
+      )}
+      {asking.asked && <Clock key={asking.asked.id} asked={asking.asked} />}
+    </div>
+  );
+}
+
+/** The server owns the clock; this one only counts along. */
+function Clock({ asked }: { asked: Asked }) {
+  const [left, setLeft] = useState(asked.left ?? 0);
+  useEffect(() => {
+    if (asked.left === null) return;
+    const end = performance.now() + asked.left * 1000;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.round((end - performance.now()) / 1000))), 500);
+    return () => clearInterval(timer);
+  }, [asked.left]);
+  if (asked.left === null) return null;
+  const low = left <= 10 ? "tb-clock tb-low" : "tb-clock";
+  return <span class={low}>{t("table-clock", { left, default: asked.default ?? "first" })}</span>;
+}

@@ -1,0 +1,49 @@
+/** One table: gathering people, playing, or looking back at the end. */
+import { useEffect, useMemo } from "preact/hooks";
+import { forget, remember } from "../../client/recent";
+import { TableClient } from "../../client/table";
+import { t } from "../../i18n";
+import type { Lobby } from "../../wire/types";
+import { Gathering } from "../lobby/Gathering";
+import { Icon } from "../parts/icons";
+import { LineBanner } from "./LineBanner";
+import { Playing } from "./Playing";
+import "./table.css";
+
+export function TablePage({ id }: { id: string }) {
+  const client = useMemo(() => new TableClient(id), [id]);
+  useEffect(() => () => client.close(), [client]);
+  const lobby = client.lobby.value;
+  useKeepInMind(client, lobby);
+  if (client.line.value === "gone") return <NoSuchTable />;
+  return (
+    <>
+      <LineBanner client={client} />
+      {!lobby && <p class="tb-loading">{t("table-loading")}</p>}
+      {lobby?.status === "gathering" && <Gathering client={client} lobby={lobby} />}
+      {lobby && lobby.status !== "gathering" && <Playing client={client} lobby={lobby} />}
+    </>
+  );
+}
+
+/** Whoever sits here finds the table on the first page again until its game is over. */
+function useKeepInMind(client: TableClient, lobby: Lobby | null): void {
+  const seated = client.yours.value.length > 0 || client.hosting.value;
+  const status = lobby?.status;
+  useEffect(() => {
+    if (lobby && status === "over") forget(lobby.id);
+    else if (lobby && seated) remember({ id: lobby.id, game: lobby.setting.game });
+  }, [lobby?.id, status, seated]);
+}
+
+function NoSuchTable() {
+  return (
+    <main class="tb-gone">
+      <h1>{t("table-gone-title")}</h1>
+      <p>{t("table-gone")}</p>
+      <a class="btn primary" href="/">
+        <Icon name="arrow-left" /> {t("table-to-start")}
+      </a>
+    </main>
+  );
+}

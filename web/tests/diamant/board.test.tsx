@@ -1,0 +1,87 @@
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Stage } from "../../src/client/viewer";
+import { DiamantBoard, type DiamantBoardProps } from "../../src/games/diamant/Board";
+import { speak } from "../../src/i18n";
+import { propsOf, viewOf } from "./table";
+
+const page = document.createElement("div");
+document.body.append(page);
+
+const show = (changes: Partial<DiamantBoardProps> = {}) =>
+  act(() => render(<DiamantBoard {...propsOf(changes)} />, page));
+
+const choices = () => [...page.querySelectorAll<HTMLButtonElement>(".dm-choice")];
+const press = (key: string) => act(() => void dispatchEvent(new KeyboardEvent("keydown", { key })));
+
+beforeAll(() => speak("en"));
+afterEach(() => render(null, page));
+
+describe("the Diamant board", () => {
+  it("offers to explore and to return, by button and by key", async () => {
+    const moves: string[] = [];
+    await show({ answer: (move) => moves.push(move) });
+    const [explore, back] = choices();
+    expect(explore?.textContent).toContain("Explore");
+    explore?.click();
+    back?.click();
+    await press("e");
+    await press("R");
+    expect(moves).toEqual(["stay", "leave", "stay", "leave"]);
+  });
+
+  it("answers nothing while nothing is asked, and shows what was chosen", async () => {
+    const moves: string[] = [];
+    const view = viewOf({ deciding: [], chosen: ["leave", "?", null] });
+    await show({ asked: null, view, answer: (move) => moves.push(move) });
+    for (const button of choices()) button.click();
+    await press("e");
+    expect(moves).toEqual([]);
+    expect(choices().map((it) => it.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+  });
+
+  it("has no buttons for spectators, in replays, in camp and at the end", async () => {
+    await show({ seat: null, asked: null });
+    expect(choices()).toHaveLength(0);
+    await show({ replay: true });
+    expect(choices()).toHaveLength(0);
+    await show({ seat: 2, asked: null });
+    expect(choices()).toHaveLength(0);
+    await show({ outcome: { scores: [3, 9, 1], winners: [1], titles: [] }, asked: null });
+    expect(choices()).toHaveLength(0);
+    expect(page.querySelector(".dm-winner")?.textContent).toContain("Ben");
+  });
+
+  it("says of every seat where it is and what it has, and keeps closed chests closed", async () => {
+    await show();
+    const seats = [...page.querySelectorAll(".dm-seat")].map((it) => it.textContent);
+    expect(seats[0]).toContain("deciding");
+    expect(seats[0]).toContain("4 at risk");
+    expect(seats[1]).toContain("has decided");
+    expect(seats[1]).toContain("?");
+    expect(seats[2]).toContain("back in camp");
+  });
+
+  it("has an entrance for each expedition", async () => {
+    await show();
+    expect(page.querySelectorAll(".dm-entrance")).toHaveLength(4);
+  });
+
+  it("plays a beat to its end at once when the reader is in a hurry", async () => {
+    let stage: Stage | null = null;
+    await show({
+      stage: (it) => {
+        stage = it;
+      },
+    });
+    const beat = { events: [{ type: "Revealed", clauses: [], choices: ["stay", "stay", null] }], now: null };
+    const played = (stage as unknown as Stage)(beat as unknown as Parameters<Stage>[0]);
+    await act(async () => {});
+    expect(page.querySelectorAll(".dm-decider")).toHaveLength(2);
+    dispatchEvent(new Event("pointerdown"));
+    await played;
+    await act(async () => {});
+    expect(page.querySelectorAll(".dm-decider")).toHaveLength(0);
+  });
+});
