@@ -17,4 +17,4 @@ await speak(language.peek());
 render(<App />, document.getElementById("app")!);
 register();
 // The page is read well without it: the letters of the smaller texts come when there is time.
-addEventListener("load", () => setTimeout(() => import("@fontsource-variable/inter/wght.css"), 0));
+requestAnimationFrame(() => setTimeout(() => import("@fontsource-variable/inter/wght.css"), 0));

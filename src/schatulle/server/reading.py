@@ -1,6 +1,7 @@
 """The paths for readers: the rulebook, and finished games seen once more."""
 
 import asyncio
+from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated, Any, Final, Literal
 
@@ -64,6 +65,8 @@ async def replay(request: Request[Any, Any, State], table: TableId, seat: Eyes =
     return await asyncio.to_thread(replayed, desk.table, seat)
 
 
+# Everyone at a table wants to see the same when it is over.
+@lru_cache(maxsize=16)
 def replayed(table: Table, eyes: str) -> Replay:
     """The replay of a finished game."""
     assert table.outcome is not None

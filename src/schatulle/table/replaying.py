@@ -5,7 +5,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from schatulle.rules.core import SPECTATOR, Game, Seat
+from schatulle.rules.core import Game, Seat
 from schatulle.table.life import Table
 from schatulle.table.news import observed_of
 
@@ -32,31 +32,29 @@ def scenes(table: Table, viewer: Seat | None) -> list[Scene]:
     for moment, events in enumerate(table.chapters, 1):
         for event in events:
             state = game.evolve(state, event)
-        seen = events if viewer is None else observed_of(table, events, viewer)
-        if seen:
-            told.append(
-                Scene(seen, truth(game, state), moment, ajar(game, state))
-                if viewer is None
-                else Scene(seen, game.view(state, viewer), moment)
-            )
+        if viewer is None:
+            told += [_laid_open(game, state, events, moment)] if events else []
+        elif seen := observed_of(table, events, viewer):
+            told.append(Scene(seen, game.view(state, viewer), moment))
     return told
 
 
-def truth(game: Game, state: Any) -> dict[str, Any]:
-    """All that a view could show if nothing were hidden."""
-    open_view = asdict(game.view(state, SPECTATOR)) | asdict(game.position(state))
-    chosen = [view["chosen"][seat] for seat, view in enumerate(_views(game, state))]
-    return open_view | {"chosen": chosen}
+def _laid_open(game: Game, state: Any, events: tuple[Any, ...], moment: int) -> Scene:
+    position = asdict(game.position(state))
+    seats = range(len(position["scores"]))
+    views = [asdict(game.view(state, Seat(seat))) for seat in seats]
+    return Scene(events, truth(position, views), moment, ajar(views))
 
 
-def ajar(game: Game, state: Any) -> dict[str, str] | None:
+def truth(position: dict[str, Any], views: list[dict[str, Any]]) -> dict[str, Any]:
+    """All that a view could show if nothing were hidden, in the order of a view's fields."""
+    chosen = [view["chosen"][seat] for seat, view in enumerate(views)]
+    return views[0] | position | {"chosen": chosen}
+
+
+def ajar(views: list[dict[str, Any]]) -> dict[str, str] | None:
     """Of every drawer the most that any seat may see; None where there are no drawers."""
-    seen = [view["drawers"] for view in _views(game, state) if "drawers" in view]
+    seen = [view["drawers"] for view in views if "drawers" in view]
     if not seen:
         return None
     return {name: min((its[name] for its in seen), key=_HIDDEN.__eq__) for name in seen[0]}
-
-
-def _views(game: Game, state: Any) -> list[dict[str, Any]]:
-    seats = range(len(asdict(game.position(state))["scores"]))
-    return [asdict(game.view(state, Seat(seat))) for seat in seats]

@@ -35,6 +35,8 @@ export class Viewer {
   private readonly beats: Beat[] = [];
   private news: Event[] = [];
   private playing = false;
+  /** The decision whose answer the server has; its question stays in `truth` until the next `Now`. */
+  private answered: number | null = null;
 
   constructor(
     private readonly table: string,
@@ -68,14 +70,17 @@ export class Viewer {
     void this.play();
   }
 
-  /** What the seat is asked now, unless its answer is on the way. */
+  /** What the seat is asked now and has not answered yet. */
   question(): Asked | null {
-    const [asked] = this.truth.value?.asked ?? [];
-    return asked ?? null;
+    return this.truth.value?.asked.find((it) => it.id !== this.answered) ?? null;
   }
 
   accepted(message: Accepted): void {
-    if (this.pending.peek()?.key === message.key) this.pending.value = null;
+    const pending = this.pending.peek();
+    if (pending?.key === message.key) {
+      this.answered = pending.decision;
+      this.pending.value = null;
+    }
     this.refused.value = null;
   }
 

@@ -230,9 +230,9 @@ export type ChairWish = {
   readonly chair: string;
 };
 
-/** Who the server takes the client for. */
+/** Who the server takes the client for; no name: a stranger. */
 export type Known = {
-  readonly name: string;
+  readonly name: string | null;
 };
 
 /** A game: how many play it, its editions, and the values that its options allow, in words. */
@@ -336,6 +336,8 @@ export type Replay = {
 export type Scene = {
   readonly events: readonly (MeisterdiebeEvent | DiamantEvent)[];
   readonly view: MeisterdiebeView | DiamantView;
+  /** Which chapter of the whole table this is, so that two viewers can be compared. */
+  readonly moment: number;
   /** With the truth of a game that has drawers: what each shows to whoever has opened it. */
   readonly ajar: { readonly [name: string]: string } | null;
 };

@@ -26,11 +26,17 @@ start-set-up-bots = Options
 ## Tables to come to
 
 start-tables = Tables
-start-go-on = Go on playing { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
+start-go-on =
+    { $status ->
+        [gathering] Back to the table of { $game ->
+            [meisterdiebe] Meisterdiebe
+           *[diamant] Diamant
+        }
+       *[playing] Go on playing { $game ->
+            [meisterdiebe] Meisterdiebe
+           *[diamant] Diamant
+        }
     }
-start-go-on-with = { $names }
 start-open-table = Join a table of { $game ->
         [meisterdiebe] Meisterdiebe
        *[diamant] Diamant
@@ -62,8 +68,6 @@ start-went-wrong = Something went wrong. Please try again.
 start-offline = The server cannot be reached. Please try again.
 start-name = Your name
 start-name-hint = The others see it at the table.
-start-name-new = Under a new name you are a new guest: seats at other tables stay with the old one.
-start-name-other = Be called otherwise
 
 ## Joining
 

@@ -1,5 +1,5 @@
 /** The line that says what is waited for and from whom. */
-import { listed, t } from "../../i18n";
+import { capital, listed, t } from "../../i18n";
 import { cardInWords } from "../../telling/words";
 import type {
   Asked,
@@ -25,7 +25,9 @@ export interface Asking {
 /** Everyone answers these at the same time. */
 const TOGETHER = ["choose", "decide"];
 
-export function headline(at: Asking): string {
+export const headline = (at: Asking): string => capital(waitedFor(at));
+
+function waitedFor(at: Asking): string {
   const { outcome, asked, view } = at;
   if (outcome) {
     const winners = listed(outcome.winners.map((seat) => at.names[seat] ?? ""));

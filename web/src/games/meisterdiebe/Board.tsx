@@ -1,0 +1,155 @@
+/** The board of Meisterdiebe: the box, the unrolled box, the seats, the own cards, and what can be done. */
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { reducedMotion } from "../../client/prefs";
+import type { BoxScene } from "../../scene/types";
+import type { MeisterdiebeView } from "../../wire/types";
+import type { BoardProps } from "../board";
+import { Compact } from "./Compact";
+import { restOf } from "./cues";
+import { useKeys } from "./keys";
+import { due, fill, filled, mayTurn, openable, turn, turned } from "./moves";
+import { tryMoves, useBoxAtRest, useTried } from "./preview";
+import { type Question, useQuestion } from "./question";
+import { SceneView } from "./SceneView";
+import { useScene } from "./scene";
+import { Staging } from "./stage";
+import { type Drawer, MOVES, type Move } from "./standing";
+import { Wide } from "./Wide";
+import "./board.css";
+
+export interface MeisterdiebeBoardProps extends BoardProps<MeisterdiebeView> {
+  readonly slots: { readonly prompt: ComponentChildren; readonly log: ComponentChildren };
+  /** At tables with open notes: what the viewer has seen of every drawer. */
+  readonly notes?: { readonly [drawer: string]: string } | null | undefined;
+}
+
+/** What both layouts are given. */
+export interface LayoutProps extends MeisterdiebeBoardProps {
+  readonly question: Question;
+  readonly ringing: number | null;
+  readonly unrolled: {
+    readonly enabled: ReadonlySet<Drawer>;
+    readonly laid?: readonly Drawer[];
+    readonly lit: Drawer | null;
+    readonly onPick: (drawer: Drawer) => void;
+    readonly onFocus: (drawer: Drawer | null) => void;
+  };
+}
+
+const ALL_DRAWERS = ["A", "B", "C"].flatMap((level) => [1, 2, 3, 4].map((it) => `${level}${it}` as Drawer));
+
+export function MeisterdiebeBoard(props: MeisterdiebeBoardProps) {
+  const wide = useWide();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const question = useQuestion(props);
+  const tried = useTried(props.view, question);
+  const latest = useRef(props.view);
+  latest.current = props.view;
+  const { scene, flat } = useScene(
+    canvas,
+    wide ? (props.seat === null ? "watched" : "wide") : "compact",
+    () => restOf(latest.current),
+  );
+  const board = useRef<HTMLDivElement>(null);
+  const staging = useMemo(() => new Staging(scene, board), [scene]);
+  staging.tried = tried;
+  const hovered = useSignal<Drawer | null>(null);
+  const playing = staging.playing.value;
+
+  const register = props.stage;
+  // The table gives a new function at every drawing; one registration for a viewer is enough.
+  useEffect(() => {
+    register((beat) => staging.play(beat, latest.current));
+    return () => register(null);
+  }, [props.viewer, staging]);
+  useBoxAtRest(scene.value, props.view, tried, playing);
+  const skip = playing ? () => staging.skip() : undefined;
+  useKeys({ Escape: skip, " ": skip });
+
+  const pick = (drawer: Drawer) => picked(question, drawer);
+  const enabled = enabledDrawers(question);
+  useScenePointer(scene.value, question, enabled, hovered);
+
+  const showing = staging.showing.value;
+  const view = showing?.since === props.view ? showing.view : tryMoves(props.view, tried);
+  const layout: LayoutProps = {
+    ...props,
+    view,
+    question,
+    ringing: staging.ringing.value,
+    unrolled: {
+      enabled,
+      ...(question.kind === "fill" ? { laid: filled(question.draft) } : {}),
+      lit: staging.lit.value ?? hovered.value,
+      onPick: pick,
+      onFocus: (drawer) => scene.peek()?.setHighlight(drawer),
+    },
+  };
+  const kinds = [
+    "md-board",
+    wide ? "md-wide" : "md-compact",
+    flat.value && "md-flat",
+    reducedMotion.value && "md-still",
+  ];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click hurries what is being played; Escape and space do, too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div class={kinds.filter(Boolean).join(" ")} ref={board} data-seats={view.white.length} onClick={skip}>
+      <SceneView canvas={canvas} view={view} count={staging.count.value} flat={flat.value} />
+      {wide ? <Wide {...layout} /> : <Compact {...layout} />}
+    </div>
+  );
+}
+
+function enabledDrawers({ kind, moves, draft, asked }: Question): ReadonlySet<Drawer> {
+  if (kind === "open") return openable(moves);
+  if (kind !== "fill") return new Set();
+  const wanted = due(moves, asked?.example ?? null);
+  return new Set(wanted !== null && filled(draft).length >= wanted ? [] : ALL_DRAWERS);
+}
+
+function picked({ kind, draft, send, prepare }: Question, drawer: Drawer): void {
+  if (kind === "open") send(`open ${drawer}`);
+  if (kind === "fill") prepare(fill([...filled(draft), drawer]));
+}
+
+/** The box itself takes the same answers as the buttons. */
+function useScenePointer(
+  scene: BoxScene | null,
+  question: Question,
+  enabled: ReadonlySet<Drawer>,
+  hovered: { value: Drawer | null },
+): void {
+  const { kind, moves, draft, prepare } = question;
+  const before = kind === "turn" ? turned(draft) : [];
+  const may = (move: Move) => kind === "turn" && mayTurn(moves, before, move);
+  const pickable = [...enabled].join();
+  const turnable = MOVES.filter(may).join();
+  // The sets are new at every drawing, their texts are not.
+  useEffect(() => scene?.setPickable(enabled), [scene, pickable]);
+  useEffect(() => scene?.setTurnable(new Set(MOVES.filter(may))), [scene, turnable]);
+  useEffect(() => {
+    if (!scene) return;
+    scene.onPick = (drawer) => picked(question, drawer);
+    scene.onTurn = (move) => may(move) && prepare(turn([...before, move]));
+    scene.onHover = (drawer) => {
+      hovered.value = drawer;
+    };
+  });
+}
+
+/** From 1100 px on there is room for the columns beside the box, if it is not a phone on its side. */
+const WIDE = "(min-width: 1100px) and (min-height: 560px)";
+
+function useWide(): boolean {
+  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const change = () => setWide(query.matches);
+    query.addEventListener("change", change);
+    return () => query.removeEventListener("change", change);
+  }, []);
+  return wide;
+}

@@ -1,0 +1,122 @@
+/** Phones and tablets: one column with the thumb's buttons below, or two when the device lies on its side. */
+import { useState } from "preact/hooks";
+import { t } from "../../i18n";
+import { Portrait } from "../../ui/parts/cards";
+import { Dialog } from "../../ui/parts/Dialog";
+import { Icon } from "../../ui/parts/icons";
+import { AlarmDisc, Tally } from "../../ui/parts/marks";
+import { parseBag } from "../gems";
+import { Actions } from "./actions";
+import type { LayoutProps } from "./Board";
+import { Hand, HandStrip } from "./hand";
+import { othersOf, SeatChip, signed } from "./seats";
+import { Unrolled } from "./unrolled";
+import { cardName, gemsWords, parseCard } from "./words";
+import "./compact.css";
+
+export function Compact(props: LayoutProps) {
+  const { view, seat, names, question, slots, notes, lobby, outcome, ringing } = props;
+  const choosing = question.kind === "choose" && seat !== null;
+  return (
+    <>
+      <section class="md-strip" aria-label={t("md-seats")}>
+        {othersOf(names.length, seat).map((it) => (
+          <SeatChip
+            key={it}
+            view={view}
+            lobby={lobby}
+            names={names}
+            seat={it}
+            winners={outcome?.winners}
+            ringing={ringing === it}
+          />
+        ))}
+      </section>
+      <div class="md-prompt">{slots.prompt}</div>
+      <div class={choosing ? "md-main md-main-hand" : "md-main"}>
+        {choosing ? (
+          <Hand view={view} seat={seat} question={question} />
+        ) : (
+          <Unrolled view={view} names={names} notes={notes} {...props.unrolled} />
+        )}
+      </div>
+      <Own {...props} />
+      {seat !== null && (
+        <div class="md-thumb">
+          {question.asked || question.busy ? (
+            <Actions view={view} seat={seat} names={names} question={question} />
+          ) : (
+            <HandStrip view={view} seat={seat} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Own({ view, seat, ringing, slots }: LayoutProps) {
+  const [log, setLog] = useState(false);
+  return (
+    <div class="md-own">
+      {seat !== null && <OwnThings view={view} seat={seat} ringing={ringing} />}
+      <button type="button" class="btn ghost md-log-button" onClick={() => setLog(true)}>
+        <Icon name="log" size={18} /> {t("md-log")}
+      </button>
+      {log && (
+        <Dialog title={t("md-log")} onClose={() => setLog(false)}>
+          {slots.log}
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface OwnProps {
+  readonly view: LayoutProps["view"];
+  readonly seat: number;
+  readonly ringing: number | null;
+}
+
+function OwnThings({ view, seat, ringing }: OwnProps) {
+  const white = parseBag(view.white[seat] ?? ".");
+  const black = parseBag(view.black[seat] ?? ".");
+  const score = view.scores[seat] ?? 0;
+  const card = view.chosen[seat] ? parseCard(view.chosen[seat]) : null;
+  return (
+    <>
+      <span
+        class="md-bag md-bag-white"
+        data-cushion={`white ${seat}`}
+        role="img"
+        aria-label={t("md-own-white", { gems: gemsWords(white) })}
+      >
+        <Tally bag={white} />
+      </span>
+      <span
+        class="md-bag md-bag-black"
+        data-cushion={`black ${seat}`}
+        role="img"
+        aria-label={t("md-own-black", { gems: gemsWords(black) })}
+      >
+        {black.d + black.s + black.r > 0 ? <Tally bag={black} /> : "–"}
+      </span>
+      {view.alarms[seat] && (
+        <span class={ringing === seat ? "md-ringing" : undefined}>
+          <AlarmDisc seat={seat} size={26} label={t("md-alarm-home")} />
+        </span>
+      )}
+      {card && (
+        <span class="md-own-card" title={cardName(card)}>
+          <Portrait
+            character={card.character}
+            size={26}
+            label={t("md-hand-played", { card: cardName(card) })}
+          />
+        </span>
+      )}
+      <span class="md-score num" role="img" aria-label={t("md-score", { score })}>
+        {signed(score)}
+      </span>
+    </>
+  );
+}

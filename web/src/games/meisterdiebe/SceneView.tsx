@@ -1,0 +1,39 @@
+/** Where the box stands, with the red cushion's count and the count-in over it. */
+import type { RefObject } from "preact";
+import { t } from "../../i18n";
+import { Cushion, Tally } from "../../ui/parts/marks";
+import type { MeisterdiebeView } from "../../wire/types";
+import { parseBag, total } from "../gems";
+import { gemsWords } from "./words";
+
+export interface SceneViewProps {
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly view: MeisterdiebeView;
+  readonly count: number | null;
+  readonly flat: boolean;
+}
+
+export function SceneView({ canvas, view, count, flat }: SceneViewProps) {
+  const red = parseBag(view.red);
+  const label = t("md-red-holds", { gems: gemsWords(red) });
+  return (
+    <div class="md-scene">
+      {!flat && <canvas ref={canvas} class="md-canvas" role="img" aria-label={t("md-scene")} />}
+      <div
+        class={total(red) > 0 || flat ? "md-red" : "md-red md-red-empty"}
+        role="img"
+        aria-label={label}
+        title={label}
+        data-cushion="red"
+      >
+        {flat && <Cushion kind="red" bag={red} size={104} />}
+        <span class="md-bag md-bag-red num">{total(red) > 0 ? <Tally bag={red} /> : "–"}</span>
+      </div>
+      {count !== null && (
+        <div class="md-count" key={count} aria-hidden="true">
+          {count}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** The painted fronts as they arrive; until then the unrolled box is of plain wood. */
+import { signal } from "@preact/signals";
+import { frontPictures } from "../../scene/fronts";
+import type { Drawer } from "./standing";
+
+export const fronts = signal<Partial<Record<Drawer, string>>>({});
+
+let asked = false;
+
+export function askForFronts(): void {
+  if (asked) return;
+  asked = true;
+  frontPictures((drawer, url) => {
+    fronts.value = { ...fronts.value, [drawer]: url };
+  }).catch(() => {
+    asked = false;
+  });
+}

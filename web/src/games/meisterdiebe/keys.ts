@@ -1,0 +1,30 @@
+/** Keys of the question that is open: digits choose, Enter does what is brass. */
+import { useEffect, useRef } from "preact/hooks";
+
+export type Keys = { readonly [key: string]: (() => void) | undefined };
+
+const WRITING = "input, textarea, select, [contenteditable]";
+/** A button has its own Enter, unless it only prepares what Enter then does. */
+const PRESSING = "button:not([data-prepares]), a, summary";
+
+function isElsewhere(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return true;
+  const target = event.target instanceof Element ? event.target : null;
+  if (document.querySelector("dialog[open]") || target?.closest(WRITING)) return true;
+  return (event.key === "Enter" || event.key === " ") && Boolean(target?.closest(PRESSING));
+}
+
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = isElsewhere(event) ? undefined : latest.current[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}

@@ -1,0 +1,144 @@
+/** Before the game: who sits where, how others come, and what is agreed. */
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../../client/api";
+import type { TableClient } from "../../client/table";
+import { language, loadRules, t } from "../../i18n";
+import { go } from "../../router";
+import type { Lobby } from "../../wire/types";
+import { Icon } from "../parts/icons";
+import { askWho, known } from "../start/guest";
+import { NameForm } from "../start/NameForm";
+import { offeredGame } from "../start/open";
+import { Problem } from "../start/Problem";
+import { usualBot } from "../start/plan";
+import { freeSeats, sitDownSomewhere } from "../start/sitting";
+import { type Busy, useBusy } from "../start/useBusy";
+import { Agreed } from "./Agreed";
+import { Chairs } from "./Chairs";
+import { Invite } from "./Invite";
+import "../start/join.css";
+import "./gathering.css";
+
+interface Props {
+  readonly client: TableClient;
+  readonly lobby: Lobby;
+}
+
+export function Gathering({ client, lobby }: Props) {
+  const busy = useBusy();
+  const bots = useBots(lobby.setting.game);
+  const spoken = language.value;
+  useEffect(() => {
+    void askWho().catch(() => {});
+  }, []);
+  useEffect(() => {
+    if (spoken) void loadRules();
+  }, [spoken]);
+  return (
+    <main class="ga">
+      <header class="ga-bar">
+        <a class="ga-brand" href="/" aria-label={t("table-home")}>
+          {t("start-brand")}
+        </a>
+      </header>
+      <div class="ga-head">
+        <p class="eyebrow">{t("start-gathering")}</p>
+        <h1>{t("start-gathering-title", { game: lobby.setting.game, host: lobby.host })}</h1>
+      </div>
+      <section class="panel ga-people" aria-label={t("start-chairs")}>
+        <Chairs client={client} lobby={lobby} bots={bots} busy={busy} />
+        <Next client={client} lobby={lobby} bots={bots} busy={busy} />
+      </section>
+      <Invite lobby={lobby} />
+      <Agreed setting={lobby.setting} />
+    </main>
+  );
+}
+
+/** The kinds of bot that the host may seat. */
+function useBots(game: string): readonly string[] {
+  const [bots, setBots] = useState<readonly string[]>([]);
+  useEffect(() => {
+    offeredGame(game).then(
+      // The usual one first, for whoever does not care.
+      (offer) => setBots([usualBot(offer), ...offer.bots.filter((it) => it !== usualBot(offer))]),
+      () => {},
+    );
+  }, [game]);
+  return bots;
+}
+
+interface NextProps extends Props {
+  readonly bots: readonly string[];
+  readonly busy: Busy;
+}
+
+/** What is to be done now: a name, a seat, the start, or waiting. */
+function Next({ client, lobby, bots, busy }: NextProps) {
+  return (
+    <div class="ga-next">
+      <Problem words={busy.problem} />
+      {known.value === null ? (
+        <NameForm
+          action={t(freeSeats(lobby).length > 0 ? "start-join-sit" : "start-join-go")}
+          onNamed={async () => {
+            await sitDownSomewhere(lobby.id);
+            // The line to the table was opened by nobody in particular: come in anew, as somebody.
+            go(`/join/${lobby.code}`, true);
+          }}
+        />
+      ) : (
+        <Doing client={client} lobby={lobby} bots={bots} busy={busy} />
+      )}
+    </div>
+  );
+}
+
+function Doing({ client, lobby, bots, busy }: NextProps) {
+  const free = freeSeats(lobby);
+  const hosting = client.hosting.value;
+  const seated = client.yours.value.length > 0;
+  const words = waitingWords(lobby, free.length, hosting);
+  const [bot] = bots;
+  return (
+    <>
+      <p id="ga-why">{words}</p>
+      <div class="ga-buttons">
+        {!seated && free.length > 0 && (
+          <button
+            type="button"
+            class="btn primary"
+            onClick={() => busy.run(() => sitDownSomewhere(lobby.id))}
+          >
+            <Icon name="person" /> {t("start-join-sit")}
+          </button>
+        )}
+        {hosting && free.length > 0 && bot && (
+          <button type="button" class="btn" onClick={() => busy.run(() => fill(lobby, bot))}>
+            <Icon name="bot" /> {t("start-fill", { count: free.length })}
+          </button>
+        )}
+        {hosting && (
+          <button
+            type="button"
+            class={seated || free.length === 0 ? "btn primary" : "btn"}
+            disabled={free.length > 0}
+            aria-describedby="ga-why"
+            onClick={() => busy.run(async () => void (await api.start(lobby.id)))}
+          >
+            <Icon name="play" /> {t("start-begin")}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function waitingWords(lobby: Lobby, free: number, hosting: boolean): string {
+  if (free > 0) return t("start-waiting-seats", { count: free });
+  return hosting ? t("start-all-here") : t("start-waiting-host", { host: lobby.host });
+}
+
+async function fill(lobby: Lobby, bot: string): Promise<void> {
+  for (const seat of freeSeats(lobby)) await api.setChair(lobby.id, seat, bot);
+}

@@ -1,0 +1,68 @@
+/** How others come to the table: a link, a code to be told, a picture to be scanned. */
+import { useState } from "preact/hooks";
+import { encode } from "uqr";
+import { t } from "../../i18n";
+import type { Lobby } from "../../wire/types";
+import { Drawing } from "../parts/drawing";
+import { Icon } from "../parts/icons";
+
+export function Invite({ lobby }: { readonly lobby: Lobby }) {
+  const link = `${location.origin}/join/${lobby.code}`;
+  return (
+    <section class="panel ga-invite" aria-label={t("start-invite-others")}>
+      <div class="ga-invite-words">
+        <h2>{t("start-invite-others")}</h2>
+        <p>{t("start-invite-code")}</p>
+        <p class="ga-code num">{lobby.code}</p>
+        <p class="ga-link">{link}</p>
+        <div class="ga-buttons">
+          <CopyButton link={link} />
+          {"share" in navigator && <ShareButton link={link} game={lobby.setting.game} />}
+        </div>
+        {isOnlyHere() && <p class="ga-only-here">{t("start-invite-local")}</p>}
+      </div>
+      <QrCode text={link} />
+    </section>
+  );
+}
+
+/** Nobody else's device can follow a link to this machine's own name. */
+const isOnlyHere = () => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+
+function CopyButton({ link }: { readonly link: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    void navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => {},
+    );
+  return (
+    <button type="button" class="btn" onClick={copy}>
+      <Icon name={copied ? "check" : "copy"} /> {t(copied ? "start-copied" : "start-copy")}
+    </button>
+  );
+}
+
+function ShareButton({ link, game }: { readonly link: string; readonly game: string }) {
+  // Whoever closes the sheet has shared nothing, and that is no mistake.
+  const share = () =>
+    void navigator.share({ title: t("start-share-words", { game }), url: link }).catch(() => {});
+  return (
+    <button type="button" class="btn" onClick={share}>
+      <Icon name="share" /> {t("start-share")}
+    </button>
+  );
+}
+
+const QUIET = 2;
+
+function QrCode({ text }: { readonly text: string }) {
+  const { size, data } = encode(text, { ecc: "M", border: 0 });
+  const dark = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+  const box = `${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`;
+  return (
+    <Drawing class="ga-qr" box={box} label={t("start-qr")}>
+      <path d={dark} fill="#12191b" shape-rendering="crispEdges" />
+    </Drawing>
+  );
+}

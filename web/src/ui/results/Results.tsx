@@ -1,0 +1,166 @@
+/** The end of a game: who won, how the points came about, and what may follow. */
+import { useEffect, useState } from "preact/hooks";
+import { api, Refusal } from "../../client/api";
+import type { TableClient } from "../../client/table";
+import { listed, t } from "../../i18n";
+import { go } from "../../router";
+import type { DiamantView, Lobby, MeisterdiebeView, Outcome, Replay } from "../../wire/types";
+import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/icons";
+import { ClauseLink } from "../table/Log";
+import { CopyButton } from "./CopyButton";
+import { Plot } from "./Plot";
+import { ranking } from "./places";
+import { Ranking } from "./Ranking";
+import { standings } from "./standings";
+import "./results.css";
+
+interface Props {
+  readonly client: TableClient;
+  readonly lobby: Lobby;
+  readonly names: readonly string[];
+  readonly outcome: Outcome;
+  readonly view: MeisterdiebeView | DiamantView;
+}
+
+export function Results(props: Props) {
+  const [open, setOpen] = useState(true);
+  if (open) {
+    return (
+      <Dialog title={t("read-over")} onClose={() => setOpen(false)}>
+        <Account {...props} />
+      </Dialog>
+    );
+  }
+  return (
+    <button type="button" class="btn primary read-reopen" onClick={() => setOpen(true)}>
+      <Icon name="crown" /> {t("read-show-results")}
+    </button>
+  );
+}
+
+function Account({ client, lobby, names, outcome, view }: Props) {
+  const replay = useTruth(lobby.id);
+  return (
+    <div class="read-results">
+      <Winners outcome={outcome} names={names} yours={client.yours.value} />
+      <Ranking ranks={ranking(outcome)} names={names} yours={client.yours.value} view={view} />
+      {lobby.setting.game === "meisterdiebe" && <p class="read-worth">{t("read-worth")}</p>}
+      {replay && <CountedBy replay={replay} />}
+      {replay && (
+        <Plot
+          title={t(lobby.setting.game === "diamant" ? "read-course-expeditions" : "read-course-rounds")}
+          names={names}
+          scores={standings(replay)}
+        />
+      )}
+      <Onward client={client} lobby={lobby} />
+    </div>
+  );
+}
+
+interface WinnersProps {
+  readonly outcome: Outcome;
+  readonly names: readonly string[];
+  readonly yours: readonly number[];
+}
+
+function Winners({ outcome, names, yours }: WinnersProps) {
+  const [winner] = outcome.winners;
+  const mine = outcome.winners.length === 1 && yours.length === 1 && winner === yours[0];
+  const won = listed(outcome.winners.map((seat) => names[seat] ?? ""));
+  return (
+    <p class="read-winners">
+      <Icon name="crown" size={36} />
+      <b>{mine ? t("read-won-you") : t("read-won-by", { names: won, count: outcome.winners.length })}</b>
+    </p>
+  );
+}
+
+/** The clauses that the last event of the game names. */
+function CountedBy({ replay }: { readonly replay: Replay }) {
+  const clauses = replay.scenes.at(-1)?.events.at(-1)?.clauses ?? [];
+  if (clauses.length === 0) return null;
+  return (
+    <p class="read-counted">
+      {t("read-counted-by")}
+      {clauses.map((clause) => (
+        <ClauseLink key={clause} clause={clause} />
+      ))}
+    </p>
+  );
+}
+
+/** The game with everything open, when it has come; the results do without it. */
+function useTruth(table: string): Replay | null {
+  const [replay, setReplay] = useState<Replay | null>(null);
+  useEffect(() => {
+    let here = true;
+    api.replay(table, "truth").then(
+      (its) => here && setReplay(its),
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [table]);
+  return replay;
+}
+
+function Onward({ client, lobby }: { readonly client: TableClient; readonly lobby: Lobby }) {
+  const replay = `/replay/${lobby.id}`;
+  return (
+    <>
+      <div class="read-onwards">
+        <CopyButton link={`${location.origin}${replay}`} label={t("read-copy-replay")} />
+        <a class="btn ghost" href={`/api/tables/${lobby.id}/record`} download={`schatulle-${lobby.id}.jsonl`}>
+          <Icon name="down" /> {t("read-download")}
+        </a>
+        <a class="btn ghost" href="/">
+          <Icon name="home" /> {t("read-new-game")}
+        </a>
+      </div>
+      <div class="read-next">
+        <Rematch client={client} lobby={lobby} />
+        <a class="btn" href={replay}>
+          <Icon name="replay" /> {t("read-watch-replay")}
+        </a>
+      </div>
+    </>
+  );
+}
+
+/** Whoever is first opens the new table; the others find it here. */
+function Rematch({ client, lobby }: { readonly client: TableClient; readonly lobby: Lobby }) {
+  const [refused, setRefused] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  if (lobby.rematch) {
+    return (
+      <a class="btn primary" href={`/table/${lobby.rematch}`}>
+        <Icon name="swap" /> {t("read-join-rematch")}
+      </a>
+    );
+  }
+  if (client.yours.value.length === 0) return null;
+  const ask = async () => {
+    setAsking(true);
+    try {
+      go(`/table/${(await api.rematch(lobby.id)).id}`);
+    } catch (error) {
+      setAsking(false);
+      setRefused(error instanceof Refusal && error.status > 0 ? error.reason : t("read-offline"));
+    }
+  };
+  return (
+    <>
+      <button type="button" class="btn primary" disabled={asking} onClick={() => void ask()}>
+        <Icon name="swap" /> {t("read-rematch")}
+      </button>
+      {refused && (
+        <p class="read-refused" role="alert">
+          {refused}
+        </p>
+      )}
+    </>
+  );
+}

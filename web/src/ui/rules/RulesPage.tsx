@@ -1,0 +1,121 @@
+/** The rulebook as a page of its own: /rules, /rules/diamant, /rules/M-41. */
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../i18n";
+import { Icon } from "../parts/icons";
+import { Contents, chapterAnchor } from "./Contents";
+import { EntryView } from "./EntryView";
+import { Frame } from "./Frame";
+import { Waiting } from "./RuleDialog";
+import { ShelfContext } from "./RuleLink";
+import { type Entry, type GameName, gameOf, isGame, type Rulebook, useRulebook } from "./rulebook";
+import { chapterTitle, partTitle, titleOf } from "./words";
+import "./rules.css";
+
+const GAMES: readonly GameName[] = ["meisterdiebe", "diamant"];
+
+export function RulesPage({ name }: { name: string }) {
+  const loading = useRulebook();
+  const { book } = loading;
+  const entry = book?.named(decodeURIComponent(name)) ?? null;
+  const game = isGame(name) ? name : entry ? gameOf(entry.part) : "meisterdiebe";
+  const lost = book !== null && name !== "" && !entry && !isGame(name);
+  const title = t("read-rules");
+  const tab = entry ? `${entry.id} ${titleOf(entry)}` : title;
+  return (
+    <Frame title={title} tab={tab} lead={t("read-rules-lead")} aside={<Games game={game} />} wide>
+      {book ? (
+        <ShelfContext.Provider value={{ book, turnTo: null }}>
+          {lost && <p role="alert">{t("read-no-such-rule", { name: decodeURIComponent(name) })}</p>}
+          {entry ? <OneRule key={entry.id} entry={entry} /> : <All key={game} game={game} book={book} />}
+        </ShelfContext.Provider>
+      ) : (
+        <Waiting {...loading} />
+      )}
+    </Frame>
+  );
+}
+
+function Games({ game }: { readonly game: GameName }) {
+  return (
+    <nav aria-label={t("read-which-game")}>
+      <ul class="read-tabs">
+        {GAMES.map((it) => (
+          <li key={it}>
+            <a href={`/rules/${it}`} aria-current={it === game ? "true" : undefined}>
+              {t("read-game", { game: it })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function OneRule({ entry }: { readonly entry: Entry }) {
+  return (
+    <section class="read-one panel">
+      <a class="btn ghost read-up" href={`/rules/${gameOf(entry.part)}`}>
+        <Icon name="arrow-left" /> {t("read-to-contents")}
+      </a>
+      <h2>{titleOf(entry)}</h2>
+      <EntryView entry={entry} />
+    </section>
+  );
+}
+
+function All({ game, book }: { readonly game: GameName; readonly book: Rulebook }) {
+  const roomy = useRoomy();
+  return (
+    <div class="read-columns">
+      <ChapterList game={game} book={book} />
+      <Contents game={game} unfolded={roomy} />
+    </div>
+  );
+}
+
+/** The chapters beside the text, where there is room for them. */
+function ChapterList({ game, book }: { readonly game: GameName; readonly book: Rulebook }) {
+  const parts = [...new Set(book.chapters(game).map((it) => it.part))];
+  return (
+    <nav class="read-chapters" aria-label={t("read-contents")}>
+      {parts.map((part) => (
+        <section key={part}>
+          <p class="eyebrow">{partTitle(part)}</p>
+          <ul>
+            {book
+              .chapters(game)
+              .filter((it) => it.part === part)
+              .map(({ id }) => (
+                <li key={id}>
+                  <button type="button" onClick={() => openChapter(id)}>
+                    {chapterTitle(id)}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function openChapter(id: string): void {
+  const chapter = document.getElementById(chapterAnchor(id));
+  if (!(chapter instanceof HTMLDetailsElement)) return;
+  chapter.open = true;
+  chapter.scrollIntoView({ block: "start" });
+  chapter.querySelector("summary")?.focus({ preventScroll: true });
+}
+
+const ROOMY = "(min-width: 900px)";
+
+function useRoomy(): boolean {
+  const [roomy, setRoomy] = useState(() => matchMedia(ROOMY).matches);
+  useEffect(() => {
+    const query = matchMedia(ROOMY);
+    const change = () => setRoomy(query.matches);
+    query.addEventListener("change", change);
+    return () => query.removeEventListener("change", change);
+  }, []);
+  return roomy;
+}

@@ -1,0 +1,54 @@
+/** A game on the first page: its picture, and the ways to begin. */
+import type { ComponentChildren } from "preact";
+import { t } from "../../i18n";
+import { Icon } from "../parts/icons";
+import { playNow } from "./open";
+import { Problem } from "./Problem";
+import { useBusy } from "./useBusy";
+import { setUp } from "./wish";
+
+export interface GameCardProps {
+  readonly game: "meisterdiebe" | "diamant";
+  /** The picture, which is ornament. */
+  readonly children: ComponentChildren;
+}
+
+export function GameCard({ game, children }: GameCardProps) {
+  const { busy, problem, run } = useBusy();
+  const heading = `st-${game}`;
+  return (
+    <article class={`st-card st-card-${game}`} aria-labelledby={heading}>
+      <div class="st-art" aria-hidden="true">
+        {children}
+      </div>
+      <div class="st-about">
+        <p class="eyebrow">{t(`start-${game}-kind`)}</p>
+        <h2 id={heading}>{t("table-game", { game })}</h2>
+        <p class="st-pitch">{t(`start-${game}-pitch`)}</p>
+      </div>
+      <div class="st-begin">
+        <Problem words={problem} />
+        <div class="st-ways">
+          <button
+            type="button"
+            class="btn primary"
+            aria-describedby={heading}
+            aria-disabled={busy}
+            onClick={() => run(() => playNow(game))}
+          >
+            <Icon name="play" /> {t(busy ? "start-opening" : "start-play-now")}
+          </button>
+          <button type="button" class="btn" aria-describedby={heading} onClick={() => setUp(game, "invite")}>
+            <Icon name="link" /> {t("start-invite")}
+          </button>
+          <button type="button" class="btn" aria-describedby={heading} onClick={() => setUp(game, "hotseat")}>
+            <Icon name="phone" /> {t("start-hotseat")}
+          </button>
+          <button type="button" class="btn" aria-describedby={heading} onClick={() => setUp(game, "bots")}>
+            <Icon name="settings" /> {t("start-set-up-bots")}
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+/** Six letters that a friend has told. */
+import { useState } from "preact/hooks";
+import { t } from "../../i18n";
+import { go } from "../../router";
+import { Icon } from "../parts/icons";
+
+const LETTERS = 6;
+
+export function JoinCode() {
+  const [code, setCode] = useState("");
+  const join = (event: Event) => {
+    event.preventDefault();
+    if (code.length === LETTERS) go(`/join/${code}`);
+  };
+  return (
+    <form class="st-join" onSubmit={join}>
+      <label for="st-code">{t("start-join-label")}</label>
+      <input
+        id="st-code"
+        value={code}
+        placeholder={t("start-join-example")}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        size={LETTERS}
+        onInput={(event) => {
+          const letters = event.currentTarget.value.toUpperCase().replace(/[^A-Z0-9]/g, "");
+          event.currentTarget.value = letters.slice(0, LETTERS);
+          setCode(letters.slice(0, LETTERS));
+        }}
+      />
+      <button type="submit" class="btn" disabled={code.length < LETTERS}>
+        <Icon name="arrow-right" /> {t("start-join")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+/** The way in by a code: a name if there is none yet, then the table. */
+import { useEffect, useState } from "preact/hooks";
+import { api, Refusal } from "../../client/api";
+import { t } from "../../i18n";
+import { go } from "../../router";
+import { Icon } from "../parts/icons";
+import { askWho, whyNot } from "./guest";
+import { JoinCode } from "./JoinCode";
+import { NameForm } from "./NameForm";
+import { Problem } from "./Problem";
+import { sitDownSomewhere } from "./sitting";
+import "./join.css";
+
+type Found = { readonly table: string } | { readonly problem: string } | null;
+
+export function JoinPage({ code }: { readonly code: string }) {
+  const [found, setFound] = useState<Found>(null);
+  useEffect(() => {
+    void lookFor(code).then((now) => now && setFound(now));
+  }, [code]);
+  return (
+    <main class="st-way">
+      <a class="st-brand" href="/">
+        {t("start-brand")}
+      </a>
+      <div class="panel">
+        <h1>{t("start-join-title")}</h1>
+        {!found && <p>{t("start-join-looking")}</p>}
+        {found && "problem" in found && <NotFound words={found.problem} />}
+        {found && "table" in found && (
+          <NameForm
+            action={t("start-join-sit")}
+            onNamed={async () => {
+              await sitDownSomewhere(found.table);
+              toTable(found.table);
+            }}
+          />
+        )}
+      </div>
+    </main>
+  );
+}
+
+const toTable = (table: string) => go(`/table/${table}`, true);
+
+/** The table of a code; who is known already is there at once. */
+async function lookFor(code: string): Promise<Found> {
+  try {
+    const [{ id }, who] = await Promise.all([api.byCode(code), askWho()]);
+    if (who === null) return { table: id };
+    toTable(id);
+    return null;
+  } catch (refusal) {
+    const none = refusal instanceof Refusal && refusal.status === 404;
+    return { problem: none ? t("start-join-none", { code: code.toUpperCase() }) : whyNot(refusal) };
+  }
+}
+
+function NotFound({ words }: { readonly words: string }) {
+  return (
+    <>
+      <Problem words={words} />
+      <p>{t("start-join-none-hint")}</p>
+      <JoinCode />
+      <a class="btn ghost" href="/">
+        <Icon name="arrow-left" /> {t("start-to-start")}
+      </a>
+    </>
+  );
+}

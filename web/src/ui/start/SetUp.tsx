@@ -1,0 +1,101 @@
+/** The set-up of a table: chairs, edition, options; whatever the server refuses, nothing typed is lost. */
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../../client/api";
+import { name as keptName } from "../../client/prefs";
+import { language, loadRules, t } from "../../i18n";
+import type { Offered, RuleCatalogue } from "../../wire/types";
+import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/icons";
+import { Chairs } from "./Chairs";
+import { TextField } from "./fields";
+import { asGuest, askWho, beCalled, friendlyName, known, whyNot } from "./guest";
+import { House } from "./House";
+import { FrontOptions, MoreOptions } from "./Options";
+import { lastPlans, offeredGame, openTable } from "./open";
+import { Problem } from "./Problem";
+import { type Plan, planAgain, seatsHere, startsAtOnce, type Way } from "./plan";
+import { useBusy } from "./useBusy";
+import { closeSetUp, leaveSetUp } from "./wish";
+import "./setup.css";
+
+interface Props {
+  readonly game: string;
+  readonly way: Way;
+}
+
+export function SetUp({ game, way }: Props) {
+  const [loaded, setLoaded] = useState<{ offer: Offered; rules: RuleCatalogue } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const spoken = language.value;
+  useEffect(() => {
+    Promise.all([offeredGame(game), api.rulebook(), askWho()]).then(
+      ([offer, rules]) => setLoaded({ offer, rules }),
+      (refusal) => setProblem(whyNot(refusal)),
+    );
+  }, [game]);
+  useEffect(() => {
+    if (spoken) void loadRules();
+  }, [spoken]);
+  return (
+    <Dialog title={t("start-set-up", { game })} onClose={closeSetUp}>
+      {loaded ? <Form {...loaded} way={way} /> : <p class="su-loading">{problem ?? t("start-loading")}</p>}
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  readonly offer: Offered;
+  readonly rules: RuleCatalogue;
+  readonly way: Way;
+}
+
+function Form({ offer, rules, way }: FormProps) {
+  const [plan, setPlan] = useState(() => planAgain(lastPlans.peek()[offer.game] ?? null, offer, way));
+  const [name, setName] = useState(() => known.peek() || keptName.peek() || friendlyName());
+  const { busy, problem, run } = useBusy();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    run(() => begin(plan, name));
+  };
+  return (
+    <form class="su" onSubmit={submit}>
+      <div class="su-columns">
+        <div>
+          <TextField
+            label={t("start-name")}
+            value={name}
+            longest={24}
+            autoComplete="nickname"
+            onType={setName}
+          />
+          <Chairs offer={offer} plan={plan} change={setPlan} />
+          <FrontOptions offer={offer} rules={rules} plan={plan} change={setPlan} />
+        </div>
+        <House offer={offer} plan={plan} change={setPlan} />
+        <MoreOptions offer={offer} rules={rules} plan={plan} change={setPlan} />
+      </div>
+      <footer class="su-foot">
+        <Problem words={problem} />
+        <small>{t(outcomeKey(plan))}</small>
+        <button type="submit" class="btn primary" aria-disabled={busy}>
+          <Icon name={startsAtOnce(plan) ? "play" : "link"} />
+          {t(busy ? "start-opening" : startsAtOnce(plan) ? "start-begin" : "start-open")}
+        </button>
+      </footer>
+    </form>
+  );
+}
+
+/** What the button will do. */
+function outcomeKey(plan: Plan): string {
+  if (!startsAtOnce(plan)) return "start-then-invite";
+  if (seatsHere(plan).length === 0) return "start-then-watch";
+  return seatsHere(plan).length > 1 ? "start-then-hotseat" : "start-then-play";
+}
+
+async function begin(plan: Plan, name: string): Promise<void> {
+  lastPlans.value = { ...lastPlans.peek(), [plan.game]: plan };
+  await beCalled(name);
+  await asGuest(() => openTable(plan, true));
+  leaveSetUp();
+}

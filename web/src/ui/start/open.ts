@@ -1,0 +1,41 @@
+/** From a plan to a table: opened, the own chairs taken, and begun where nobody is waited for. */
+import { api } from "../../client/api";
+import { kept } from "../../client/kept";
+import { go } from "../../router";
+import type { Offered } from "../../wire/types";
+import { asGuest } from "./guest";
+import { firstPlan, type Plan, seatsHere, settingOf, startsAtOnce } from "./plan";
+
+let offers: Promise<readonly Offered[]> | null = null;
+
+/** What can be played; asked once, and again after a failure. */
+export function offered(): Promise<readonly Offered[]> {
+  offers ??= api.games().catch((refusal) => {
+    offers = null;
+    throw refusal;
+  });
+  return offers;
+}
+
+export async function offeredGame(game: string): Promise<Offered> {
+  const found = (await offered()).find((it) => it.game === game);
+  if (!found) throw new Error(`no such game: ${game}`);
+  return found;
+}
+
+/** The set-ups of last time, game by game. */
+export const lastPlans = kept<Readonly<Record<string, Plan>>>("plans", {});
+
+/** Opens the table and goes there; `replace`: back leads to where the set-up came from. */
+export async function openTable(plan: Plan, replace = false): Promise<void> {
+  const { id } = await api.open(settingOf(plan));
+  for (const seat of seatsHere(plan)) await api.sit(id, seat);
+  if (startsAtOnce(plan)) await api.start(id);
+  go(`/table/${id}`, replace);
+}
+
+/** One click: against bots, at once. */
+export async function playNow(game: string): Promise<void> {
+  const offer = await offeredGame(game);
+  await asGuest(() => openTable(firstPlan(offer, "bots")));
+}

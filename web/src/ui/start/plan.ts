@@ -1,0 +1,131 @@
+/** What somebody wants to play, before there is a table: the form's own state, and the Setting it becomes. */
+import type { Offered, Setting } from "../../wire/types";
+
+export type Value = boolean | number | string;
+export type Values = Readonly<Record<string, Value>>;
+export type Log = NonNullable<Setting["log"]>;
+
+/** A person at this device, a person with a device of their own, or a kind of bot. */
+export const HERE = "here";
+export const INVITED = "invited";
+const PERSON = "person";
+
+/** How a game is begun from its card. */
+export type Way = "bots" | "invite" | "hotseat";
+
+export interface Plan {
+  readonly game: string;
+  readonly edition: string;
+  readonly chairs: readonly string[];
+  /** Only what differs from the edition. */
+  readonly options: Values;
+  readonly log: Log;
+  readonly clock: number;
+  readonly spectators: boolean;
+  readonly delay: number;
+  readonly listed: boolean;
+}
+
+/** How many chairs there are at first, and what makes the first game short. */
+const FIRST: Readonly<Record<string, { readonly seats: number; readonly options: Values }>> = {
+  meisterdiebe: { seats: 4, options: { quick_setup: true } },
+  diamant: { seats: 5, options: {} },
+};
+
+/** The bot that is offered first; kinds come and go with the server. */
+export function usualBot({ bots }: Offered): string {
+  return bots.includes("bot") ? "bot" : (bots.at(-1) ?? INVITED);
+}
+
+export function firstPlan(offered: Offered, way: Way): Plan {
+  const { seats = offered.seats[0] ?? 2, options = {} } = FIRST[offered.game] ?? {};
+  const edition = Object.keys(offered.editions)[0] ?? "";
+  return {
+    game: offered.game,
+    edition,
+    chairs: chairsFor(offered, way, seats),
+    options: differing(offered, edition, options),
+    log: "fading",
+    clock: 0,
+    spectators: true,
+    delay: 0,
+    listed: false,
+  };
+}
+
+/** The chairs that a way to play begins with: the first is one's own. */
+export function chairsFor(offered: Offered, way: Way, seats: number): string[] {
+  const others = { bots: usualBot(offered), invite: INVITED, hotseat: HERE }[way];
+  return [HERE, ...Array<string>(seats - 1).fill(others)];
+}
+
+/** A kept plan again: the chairs as the way wants them, if they were of another way. */
+export function planAgain(kept: Plan | null, offered: Offered, way: Way): Plan {
+  const fresh = firstPlan(offered, way);
+  if (!kept || kept.game !== offered.game || !(kept.edition in offered.editions)) return fresh;
+  const known = kept.chairs.every((it) => it === HERE || it === INVITED || offered.bots.includes(it));
+  const fits = known && wayOf(kept.chairs) === way;
+  const chairs = fits ? kept.chairs : chairsFor(offered, way, kept.chairs.length);
+  return { ...fresh, ...kept, chairs, options: differing(offered, kept.edition, kept.options) };
+}
+
+export function wayOf(chairs: readonly string[]): Way {
+  if (chairs.includes(INVITED)) return "invite";
+  return chairs.filter((it) => it === HERE).length > 1 ? "hotseat" : "bots";
+}
+
+/** Every option's value: the edition's, unless the plan says otherwise. */
+export function valuesOf(offered: Offered, plan: Pick<Plan, "edition" | "options">): Values {
+  return { ...offered.editions[plan.edition], ...plan.options };
+}
+
+function differing(offered: Offered, edition: string, options: Values): Values {
+  const base = offered.editions[edition] ?? {};
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => name in base && base[name] !== value),
+  );
+}
+
+export function withOption(plan: Plan, offered: Offered, name: string, value: Value): Plan {
+  return { ...plan, options: differing(offered, plan.edition, { ...plan.options, [name]: value }) };
+}
+
+/** Another edition; what was changed by hand stays changed, where it still differs. */
+export function withEdition(plan: Plan, offered: Offered, edition: string): Plan {
+  return { ...plan, edition, options: differing(offered, edition, plan.options) };
+}
+
+export function withSeats(plan: Plan, offered: Offered, seats: number): Plan {
+  const more = chairsFor(offered, wayOf(plan.chairs), seats);
+  return { ...plan, chairs: more.map((chair, seat) => plan.chairs[seat] ?? chair) };
+}
+
+export function withChair(plan: Plan, seat: number, chair: string): Plan {
+  return { ...plan, chairs: plan.chairs.with(seat, chair) };
+}
+
+/** How many may play; the server offers two where the option that allows it is on. */
+export function seatChoices(offered: Offered, values: Values): readonly number[] {
+  return values.allow_two === true && !offered.seats.includes(2) ? [2, ...offered.seats] : offered.seats;
+}
+
+export function settingOf(plan: Plan): Setting {
+  return {
+    game: plan.game,
+    edition: plan.edition,
+    chairs: plan.chairs.map((chair) => (chair === HERE || chair === INVITED ? PERSON : chair)),
+    options: plan.options,
+    log: plan.log,
+    clock: plan.clock,
+    spectators: plan.spectators,
+    spectator_delay: plan.spectators ? plan.delay : 0,
+    listed: plan.listed && plan.chairs.includes(INVITED),
+  };
+}
+
+/** The chairs to be taken by this client. */
+export const seatsHere = (plan: Plan): number[] =>
+  plan.chairs.flatMap((chair, seat) => (chair === HERE ? [seat] : []));
+
+/** Nobody is to be waited for. */
+export const startsAtOnce = (plan: Plan): boolean => !plan.chairs.includes(INVITED);

@@ -1,0 +1,20 @@
+/** To a seat without choosing one. */
+import { api, Refusal } from "../../client/api";
+import type { Lobby } from "../../wire/types";
+
+export const freeSeats = (lobby: Lobby): number[] =>
+  lobby.people.flatMap(({ chair, name }, seat) => (chair === "person" && name === null ? [seat] : []));
+
+/** Takes the first free chair, if there is one; somebody else may have been quicker. */
+export async function sitDownSomewhere(table: string): Promise<void> {
+  const lobby = await api.lobby(table);
+  if (lobby.status !== "gathering") return;
+  for (const seat of freeSeats(lobby)) {
+    try {
+      await api.sit(table, seat);
+      return;
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal && refusal.status === 409)) throw refusal;
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import {
+  chairsFor,
+  firstPlan,
+  HERE,
+  INVITED,
+  type Plan,
+  planAgain,
+  seatChoices,
+  seatsHere,
+  settingOf,
+  startsAtOnce,
+  valuesOf,
+  withChair,
+  withEdition,
+  withOption,
+  withSeats,
+} from "../../src/ui/start/plan";
+import type { Offered } from "../../src/wire/types";
+
+const offer: Offered = {
+  game: "meisterdiebe",
+  seats: [2, 3, 4, 5, 6, 7, 8],
+  editions: {
+    zoch: { quick_setup: false, setup_diamonds: 12, alarm_alone: "stay" },
+    zoch_fr: { quick_setup: false, setup_diamonds: 12, alarm_alone: "return" },
+  },
+  options: { quick_setup: "true, false", setup_diamonds: "a whole number", alarm_alone: "stay, return" },
+  bots: ["random", "bot"],
+};
+
+describe("the first plan", () => {
+  test("one click plays against three bots, with the box filled by chance", () => {
+    const plan = firstPlan(offer, "bots");
+    expect(settingOf(plan)).toMatchObject({
+      game: "meisterdiebe",
+      edition: "zoch",
+      chairs: ["person", "bot", "bot", "bot"],
+      options: { quick_setup: true },
+    });
+    expect(seatsHere(plan)).toEqual([0]);
+    expect(startsAtOnce(plan)).toBe(true);
+  });
+
+  test("invited people have chairs that nobody here takes", () => {
+    const plan = firstPlan(offer, "invite");
+    expect(settingOf(plan).chairs).toEqual(["person", "person", "person", "person"]);
+    expect(seatsHere(plan)).toEqual([0]);
+    expect(startsAtOnce(plan)).toBe(false);
+  });
+
+  test("at one device every chair is taken here", () => {
+    expect(seatsHere(firstPlan(offer, "hotseat"))).toEqual([0, 1, 2, 3]);
+  });
+
+  test("a server without the usual bot gives its last one", () => {
+    expect(chairsFor({ ...offer, bots: ["goldfish", "elephant"] }, "bots", 2)).toEqual([HERE, "elephant"]);
+  });
+});
+
+describe("options", () => {
+  const plan = firstPlan(offer, "bots");
+
+  test("only what differs from the edition is sent", () => {
+    const changed = withOption(plan, offer, "setup_diamonds", 20);
+    expect(settingOf(changed).options).toEqual({ quick_setup: true, setup_diamonds: 20 });
+    expect(settingOf(withOption(changed, offer, "setup_diamonds", 12)).options).toEqual({
+      quick_setup: true,
+    });
+  });
+
+  test("another edition keeps what was changed by hand, and forgets what it says itself", () => {
+    const returning = withOption(plan, offer, "alarm_alone", "return");
+    expect(withEdition(returning, offer, "zoch_fr").options).toEqual({ quick_setup: true });
+    expect(valuesOf(offer, withEdition(returning, offer, "zoch_fr")).alarm_alone).toBe("return");
+  });
+
+  test("two may play where an option allows it", () => {
+    const diamant = { ...offer, seats: [3, 4, 5] };
+    expect(seatChoices(diamant, { allow_two: false })).toEqual([3, 4, 5]);
+    expect(seatChoices(diamant, { allow_two: true })).toEqual([2, 3, 4, 5]);
+  });
+});
+
+describe("chairs", () => {
+  test("more chairs are for whom the others are for, fewer keep the first ones", () => {
+    const plan = withChair(firstPlan(offer, "invite"), 1, "random");
+    expect(withSeats(plan, offer, 6).chairs).toEqual([HERE, "random", INVITED, INVITED, INVITED, INVITED]);
+    expect(withSeats(plan, offer, 2).chairs).toEqual([HERE, "random"]);
+  });
+});
+
+describe("the plan of last time", () => {
+  const kept: Plan = { ...firstPlan(offer, "bots"), clock: 30, chairs: [HERE, "random"] };
+
+  test("comes back as it was for the same way to play", () => {
+    expect(planAgain(kept, offer, "bots")).toEqual(kept);
+  });
+
+  test("keeps its agreements, not its chairs, for another way", () => {
+    expect(planAgain(kept, offer, "invite")).toEqual({ ...kept, chairs: [HERE, INVITED] });
+  });
+
+  test("forgets bots, editions and options that are no more", () => {
+    expect(planAgain({ ...kept, chairs: [HERE, "gone"] }, offer, "bots").chairs).toEqual([HERE, "bot"]);
+    expect(planAgain({ ...kept, edition: "gone" }, offer, "bots")).toEqual(firstPlan(offer, "bots"));
+    expect(planAgain({ ...kept, options: { gone: 1 } }, offer, "bots").options).toEqual({});
+  });
+});
+
+describe("the setting", () => {
+  test("a table without spectators has no delay, and one without free chairs is not listed", () => {
+    const plan: Plan = { ...firstPlan(offer, "bots"), spectators: false, delay: 30, listed: true };
+    expect(settingOf(plan)).toMatchObject({ spectators: false, spectator_delay: 0, listed: false });
+    expect(settingOf({ ...plan, chairs: [HERE, INVITED] }).listed).toBe(true);
+  });
+});
