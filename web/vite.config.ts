@@ -2,9 +2,21 @@ import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8765";
 
+/** What every page needs, in one piece: a dozen small ones would cost more in headers than in words. */
+const BASE =
+  /node_modules\/(@?preact|@fluent)|src\/(client|i18n|router|later|ui\/start\/(?!SetUp|JoinPage|Options|House|Chairs)[\w]+\.tsx?$|ui\/rules\/shown|ui\/table\/names|ui\/parts\/(icons|drawing))/;
+
 export default defineConfig({
   // The page lies inside the Python package, so that the wheel carries it.
-  build: { outDir: "../src/schatulle/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/schatulle/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // The box in 3D is one such chunk, and comes when the page has nothing else to do.
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: BASE }] } } },
+  },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },

@@ -5,12 +5,14 @@ import { path } from "./router";
 import { shownRule } from "./ui/rules/shown";
 import { Landing } from "./ui/start/Landing";
 
-const TablePage = later(async () => (await import("./ui/table/TablePage")).TablePage);
+const GAME_WORDS = ["page-meisterdiebe", "page-diamant", "page-reading", "events"];
+
+const TablePage = later(async () => (await import("./ui/table/TablePage")).TablePage, ...GAME_WORDS);
 const JoinPage = later(async () => (await import("./ui/start/JoinPage")).JoinPage);
-const RulesPage = later(async () => (await import("./ui/rules/RulesPage")).RulesPage);
-const RuleDialog = later(async () => (await import("./ui/rules/RuleDialog")).RuleDialog);
-const GamesPage = later(async () => (await import("./ui/games/GamesPage")).GamesPage);
-const ReplayPage = later(async () => (await import("./ui/replay/ReplayPage")).ReplayPage);
+const RulesPage = later(async () => (await import("./ui/rules/RulesPage")).RulesPage, ...GAME_WORDS);
+const RuleDialog = later(async () => (await import("./ui/rules/RuleDialog")).RuleDialog, ...GAME_WORDS);
+const GamesPage = later(async () => (await import("./ui/games/GamesPage")).GamesPage, "page-reading");
+const ReplayPage = later(async () => (await import("./ui/replay/ReplayPage")).ReplayPage, ...GAME_WORDS);
 
 export function App() {
   return (

@@ -1,13 +1,18 @@
-/** Parts of the page that are loaded when they are first shown. */
+/** Parts of the page that are loaded, with their words, when they are first shown. */
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { read } from "./i18n";
 
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...books: string[]
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function Later(props: Props) {
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
-      if (!loaded) void load().then((part) => setPart(() => (loaded = part)));
+      if (!loaded)
+        void Promise.all([load(), read(...books)]).then(([part]) => setPart(() => (loaded = part)));
     }, []);
     return Part ? <Part {...props} /> : null;
   };

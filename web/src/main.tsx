@@ -16,5 +16,7 @@ reducedMotion.subscribe((reduced) => {
 await speak(language.peek());
 render(<App />, document.getElementById("app")!);
 register();
-// The page is read well without it: the letters of the smaller texts come when there is time.
-requestAnimationFrame(() => setTimeout(() => import("@fontsource-variable/inter/wght.css"), 0));
+// The page is read well without it: the letters of the smaller texts come when all else is there.
+const finerLetters = () => import("@fontsource-variable/inter/wght.css");
+if (document.readyState === "complete") setTimeout(finerLetters, 0);
+else addEventListener("load", () => setTimeout(finerLetters, 0));

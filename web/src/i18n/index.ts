@@ -12,8 +12,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   de: "Deutsch",
 };
 
-/** What every page needs; the words of the rules are loaded where they are read. */
-const BOOKS = ["page-table", "page-start", "page-meisterdiebe", "page-diamant", "page-reading", "events"];
+/** What every page needs; other books are loaded with the parts of the page that read them. */
+const wanted = new Set(["page-table", "page-start"]);
 
 export type Args = Record<string, FluentVariable>;
 
@@ -59,15 +59,19 @@ async function fetchWords(code: Language, path: string): Promise<void> {
 
 /** Changes the language once its words are there. */
 export async function speak(code: Language): Promise<void> {
-  await Promise.all(BOOKS.map((book) => load(code, book)));
+  await Promise.all([...wanted].map((book) => load(code, book)));
   document.documentElement.lang = code;
   language.value = code;
 }
 
-/** The words of the rules, which most pages do without. */
-export function loadRules(): Promise<void> {
-  return load(language.peek(), "rules");
+/** Books that are read from now on, in whatever language. */
+export async function read(...books: string[]): Promise<void> {
+  for (const book of books) wanted.add(book);
+  await Promise.all(books.map((book) => load(language.peek(), book)));
 }
+
+/** The words of the rules, which most pages do without. */
+export const loadRules = (): Promise<void> => read("rules");
 
 /** Whether there is such a message, or such an attribute of one. */
 export function has(key: string): boolean {

@@ -25,7 +25,8 @@ start-set-up-bots = Options
 
 ## Tables to come to
 
-start-tables = Tables
+start-own-tables = Your tables
+start-tables = Tables that look for players
 start-go-on =
     { $status ->
         [gathering] Back to the table of { $game ->

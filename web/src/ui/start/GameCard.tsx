@@ -6,6 +6,7 @@ import { playNow } from "./open";
 import { Problem } from "./Problem";
 import { useBusy } from "./useBusy";
 import { setUp } from "./wish";
+import "./card.css";
 
 export interface GameCardProps {
   readonly game: "meisterdiebe" | "diamant";

@@ -9,7 +9,7 @@ import { GameCard } from "./GameCard";
 import { JoinCode } from "./JoinCode";
 import { Painted } from "./Painted";
 import party from "./party.svg";
-import { Tables } from "./Tables";
+import { OpenTables, OwnTables } from "./Tables";
 import { wish } from "./wish";
 import "./landing.css";
 
@@ -27,7 +27,7 @@ export function Landing() {
           <h1>{t("start-headline")}</h1>
           <p class="st-lede">{t("start-lede")}</p>
         </div>
-        <Tables />
+        <OwnTables />
         <div class="st-cards">
           <GameCard game="meisterdiebe">
             <BoxArt />
@@ -37,6 +37,7 @@ export function Landing() {
             <img class="st-cave" src={party} alt="" width="640" height="560" />
           </GameCard>
         </div>
+        <OpenTables />
       </main>
       <footer class="st-foot">
         <JoinCode />

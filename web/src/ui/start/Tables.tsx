@@ -9,36 +9,24 @@ import { Icon } from "../parts/icons";
 import { seatNames } from "../table/names";
 import { freeSeats } from "./sitting";
 
-export function Tables() {
-  const going = useGoing();
-  const open = useOpen(going.map((it) => it.id));
-  if (going.length + open.length === 0) return null;
+/** Shown at once, so that nothing moves under a finger; who is there comes later. */
+export function OwnTables() {
+  const lobbies = useLobbies();
+  if (recent.value.length === 0) return null;
   return (
-    <section class="st-tables" aria-label={t("start-tables")}>
-      {going.map((lobby) => (
-        <a key={lobby.id} class="st-table" href={`/table/${lobby.id}`}>
-          <Icon name="return" />
-          <span>
-            <b>{t("start-go-on", { game: lobby.setting.game, status: lobby.status })}</b>
-            <small>{listed(present(lobby))}</small>
-          </span>
-        </a>
-      ))}
-      {open.map((table) => (
-        <a key={table.id} class="st-table" href={`/table/${table.id}`}>
-          <Icon name="person" />
-          <span>
-            <b>{t("start-open-table", { game: table.game })}</b>
-            <small>
-              {t("start-open-seats", {
-                edition: table.edition,
-                free: table.seats - table.taken,
-                seats: table.seats,
-              })}
-            </small>
-          </span>
-        </a>
-      ))}
+    <section class="st-tables" aria-label={t("start-own-tables")}>
+      {recent.value.map(({ id, game }) => {
+        const lobby = lobbies.get(id);
+        return (
+          <a key={id} class="st-table" href={`/table/${id}`}>
+            <Icon name="return" />
+            <span>
+              <b>{t("start-go-on", { game, status: lobby?.status ?? "playing" })}</b>
+              <small>{lobby ? listed(present(lobby)) : "…"}</small>
+            </span>
+          </a>
+        );
+      })}
     </section>
   );
 }
@@ -46,19 +34,17 @@ export function Tables() {
 /** Everybody who is there already. */
 const present = (lobby: Lobby) => seatNames(lobby).filter((_, seat) => !freeSeats(lobby).includes(seat));
 
-/** The reader's own tables that are not over. */
-function useGoing(): readonly Lobby[] {
-  const going = useSignal<readonly Lobby[]>([]);
+/** What has become of the reader's tables; those that are over are forgotten. */
+function useLobbies(): ReadonlyMap<string, Lobby> {
+  const lobbies = useSignal<ReadonlyMap<string, Lobby>>(new Map());
   useEffect(() => {
-    let gone = false;
-    void Promise.all(recent.peek().map((it) => lobbyOf(it.id))).then((lobbies) => {
-      if (!gone) going.value = lobbies.filter((it) => it !== null);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [going]);
-  return going.value;
+    for (const { id } of recent.peek()) {
+      void lobbyOf(id).then((lobby) => {
+        if (lobby) lobbies.value = new Map(lobbies.peek()).set(id, lobby);
+      });
+    }
+  }, [lobbies]);
+  return lobbies.value;
 }
 
 async function lobbyOf(id: string): Promise<Lobby | null> {
@@ -72,11 +58,29 @@ async function lobbyOf(id: string): Promise<Lobby | null> {
   return null;
 }
 
+export function OpenTables() {
+  const tables = useListed().filter((it) => recent.value.every((own) => own.id !== it.id));
+  if (tables.length === 0) return null;
+  return (
+    <section class="st-tables" aria-label={t("start-tables")}>
+      {tables.slice(0, MOST).map(({ id, game, seats, taken }) => (
+        <a key={id} class="st-table" href={`/table/${id}`}>
+          <Icon name="person" />
+          <span>
+            <b>{t("start-open-table", { game })}</b>
+            <small>{t("start-open-seats", { free: seats - taken, seats })}</small>
+          </span>
+        </a>
+      ))}
+    </section>
+  );
+}
+
 const LOOK_AGAIN = 10_000;
 const MOST = 6;
 
 /** The public list, kept fresh while the page is looked at. */
-function useOpen(without: readonly string[]): readonly Listed[] {
+function useListed(): readonly Listed[] {
   const tables = useSignal<readonly Listed[]>([]);
   useEffect(() => {
     const look = () => {
@@ -92,5 +96,5 @@ function useOpen(without: readonly string[]): readonly Listed[] {
     const timer = setInterval(look, LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [tables]);
-  return tables.value.filter((it) => !without.includes(it.id)).slice(0, MOST);
+  return tables.value;
 }
