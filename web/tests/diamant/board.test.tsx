@@ -3,7 +3,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Stage } from "../../src/client/viewer";
 import { DiamantBoard, type DiamantBoardProps } from "../../src/games/diamant/Board";
-import { speak } from "../../src/i18n";
+import { read, speak } from "../../src/i18n";
 import { propsOf, viewOf } from "./table";
 
 const page = document.createElement("div");
@@ -15,7 +15,10 @@ const show = (changes: Partial<DiamantBoardProps> = {}) =>
 const choices = () => [...page.querySelectorAll<HTMLButtonElement>(".dm-choice")];
 const press = (key: string) => act(() => void dispatchEvent(new KeyboardEvent("keydown", { key })));
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await read("page-diamant", "events");
+});
 afterEach(() => render(null, page));
 
 describe("the Diamant board", () => {

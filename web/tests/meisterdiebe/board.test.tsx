@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { quality } from "../../src/client/prefs";
 import type { Beat, Stage, Viewer } from "../../src/client/viewer";
 import { MeisterdiebeBoard } from "../../src/games/meisterdiebe/Board";
-import { speak } from "../../src/i18n";
+import { read, speak } from "../../src/i18n";
 import type { Asked, Lobby, MeisterdiebeView } from "../../src/wire/types";
 import played from "./played.json";
 
@@ -40,7 +40,10 @@ let stage: Stage | null;
 const draft = signal("");
 const refused = signal(null);
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await read("page-meisterdiebe", "events");
+});
 beforeEach(() => {
   quality.value = "off";
   sent = [];

@@ -1,6 +1,8 @@
 /** The tunnel as a height field in the rock, lit by one torch, with a dim rim along its walls. */
+
+import { smooth } from "../../scene/noise";
 import type { Spot } from "./path";
-import { type Rock, smooth } from "./rock";
+import type { Rock } from "./rock";
 
 export interface Torch extends Spot {
   readonly radius: number;

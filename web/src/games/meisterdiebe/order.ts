@@ -1,15 +1,9 @@
 /** Who comes when: only for showing it, the server knows it better. */
+
+import { CHARACTERS } from "../../ui/parts/cards";
 import type { Lobby, MeisterdiebeView } from "../../wire/types";
 import { type Character, parseCard } from "./words";
 
-const SMUGGLER_FIRST: readonly Character[] = [
-  "smuggler",
-  "jeweller",
-  "jewelress",
-  "thief",
-  "masterthief",
-  "detective",
-];
 const SMUGGLER_THIRD: readonly Character[] = [
   "jeweller",
   "jewelress",
@@ -21,7 +15,7 @@ const SMUGGLER_THIRD: readonly Character[] = [
 
 export function playingOrder({ setting }: Lobby): readonly Character[] {
   const edition = setting.edition === "prototype" ? "smuggler_third" : "smuggler_first";
-  return (setting.options?.order ?? edition) === "smuggler_third" ? SMUGGLER_THIRD : SMUGGLER_FIRST;
+  return (setting.options?.order ?? edition) === "smuggler_third" ? SMUGGLER_THIRD : CHARACTERS;
 }
 
 const FILLING = "fill";

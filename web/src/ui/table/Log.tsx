@@ -10,7 +10,7 @@ import "./log.css";
 /** A memory game's log forgets: so many lines are left, each fainter than the next. */
 const FADING_LINES = 5;
 
-interface Line {
+export interface Line {
   readonly key: string;
   readonly text: string;
   readonly clause: string | null;
@@ -34,10 +34,6 @@ export function linesOf({ lobby, viewer, names }: Props): Line[] {
 }
 
 export function Log(props: Props) {
-  const end = useRef<HTMLDivElement>(null);
-  const latest = props.viewer.told.value;
-  // What is new stands at the end.
-  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [latest]);
   const fading = props.lobby.setting.log === "fading";
   const lines = linesOf(props).slice(fading ? -FADING_LINES : 0);
   return (
@@ -47,15 +43,27 @@ export function Log(props: Props) {
         {fading && <span class="log-hint">{t("table-log-fades")}</span>}
       </header>
       {lines.length === 0 && <p>{t("table-log-empty")}</p>}
-      <div class="log-lines" ref={end} tabIndex={fading ? -1 : 0}>
-        {lines.map((line) => (
-          <p key={line.key}>
-            {line.text}
-            {line.clause && <ClauseLink clause={line.clause} />}
-          </p>
-        ))}
-      </div>
+      <LogLines lines={lines} scrolls={!fading} />
     </section>
+  );
+}
+
+/** Lines with their rules; what is new stands at the end, in sight. */
+export function LogLines({ lines, scrolls }: { readonly lines: readonly Line[]; readonly scrolls: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1)?.key;
+  useEffect(() => {
+    if (last) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [last]);
+  return (
+    <div class="log-lines" ref={box} tabIndex={scrolls ? 0 : -1}>
+      {lines.map((line) => (
+        <p key={line.key}>
+          {line.text}
+          {line.clause && <ClauseLink clause={line.clause} />}
+        </p>
+      ))}
+    </div>
   );
 }
 
