@@ -1,5 +1,6 @@
 """Every path of the HTTP interface: what it gives, what it refuses, and what it never tells."""
 
+import asyncio
 import json
 import logging
 from collections.abc import Callable
@@ -53,6 +54,12 @@ def is_safe(answer: httpx.Response) -> bool:
 
 async def opened(client: Client, setting: dict[str, Any] = TWO) -> str:
     return str((await client.post("/tables", setting))["id"])
+
+
+def names(answer: httpx.Response) -> list[str | None]:
+    """Who is at the table that an answer tells of."""
+    assert answer.status_code in (200, 201), answer.text
+    return [who["name"] for who in answer.json()["people"]]
 
 
 # Guests.
@@ -168,6 +175,69 @@ async def test_chairs_are_taken_swapped_given_to_bots_and_given_up(tmp_path: Pat
         bot = await ann.http.put(f"{path}/chairs/0", json={"chair": "random"})
         assert people(bot) == ["random", "Ann", "bot"]
         assert (await bob.http.get(path)).json()["people"][1]["name"] == "Ann"
+
+
+async def test_people_at_one_device_sit_under_names_of_their_own(tmp_path: Path) -> None:
+    async with unlimited(tmp_path) as address, person(address, "Ann") as ann:
+        path = f"/api/tables/{await opened(ann)}"
+        await ann.http.post(f"{path}/seats/0")
+        seated = await ann.http.post(f"{path}/seats/1", json={"name": "  Ben\u200b "})
+        assert seated.status_code == 201
+        assert names(seated) == ["Ann", "Ben", None]
+        assert (await ann.http.get("/api/me")).json() == {"name": "Ann"}
+        assert seated.json()["host"] == "Ann"
+        # They are one guest all the same, who gives up every chair that is theirs.
+        assert names(await ann.http.delete(f"{path}/seats/1")) == ["Ann", None, None]
+        for nothing in (b"", b"null", b"{}", b'{"name":null}'):
+            assert names(await ann.http.post(f"{path}/seats/1", content=nothing))[1] == "Ann"
+            await ann.http.delete(f"{path}/seats/1")
+
+
+async def test_a_name_on_ones_own_chair_is_another_name_until_the_start(tmp_path: Path) -> None:
+    async with (
+        unlimited(tmp_path) as address,
+        person(address, "Ann") as ann,
+        person(address, "Bob") as bob,
+    ):
+        path = f"/api/tables/{await opened(ann)}"
+        await ann.http.post(f"{path}/seats/0")
+        await ann.http.post(f"{path}/seats/1", json={"name": "Ben"})
+        renamed = await ann.http.post(f"{path}/seats/1", json={"name": "Benno"})
+        assert names(renamed) == ["Ann", "Benno", None]
+        assert "taken" in problem(await ann.http.post(f"{path}/seats/1"), 409)
+        assert "taken" in problem(await bob.http.post(f"{path}/seats/1", json={"name": "X"}), 409)
+        assert "bot" in problem(await ann.http.post(f"{path}/seats/2", json={"name": "X"}), 409)
+        await ann.http.post(f"{path}/start")
+        assert problem(await ann.http.post(f"{path}/seats/1", json={"name": "Ben"}), 409)
+        assert names(await bob.http.get(path)) == ["Ann", "Benno", None]
+
+
+async def test_a_name_for_a_chair_is_a_name_or_nobody_sits_down(tmp_path: Path) -> None:
+    async with unlimited(tmp_path) as address, person(address, "Ann") as ann:
+        path = f"/api/tables/{await opened(ann)}"
+        for name in ("", "   ", "\u200b", "x" * 25, "x" * 300, 3, True, ["Ben"]):
+            assert problem(await ann.http.post(f"{path}/seats/1", json={"name": name}), 400)
+        for wrong in (b"[]", b'"Ben"', b'{"name":"Ben","more":1}', b"{"):
+            assert problem(await ann.http.post(f"{path}/seats/1", content=wrong), 400)
+        assert names(await ann.http.get(path)) == [None, None, None]
+
+
+async def test_a_rematch_keeps_the_names_at_one_device(tmp_path: Path) -> None:
+    async with unlimited(tmp_path) as address, person(address, "Ann") as ann:
+        table = await opened(ann)
+        path = f"/api/tables/{table}"
+        await ann.http.post(f"{path}/seats/0")
+        await ann.http.post(f"{path}/seats/1", json={"name": "Ben"})
+        await ann.http.post(f"{path}/start")
+        async with ann.at(table) as one, ann.at(table) as other:
+            for seat, talk in enumerate((one, other)):
+                await talk.say(type="Watch", seat=seat)
+            await asyncio.gather(play_on(one, 0), play_on(other, 1))
+        assert (await ann.http.get(f"{path}/record")).json()["players"] == ["Ann", "Ben", "bot"]
+        games = (await ann.http.get("/api/me/games")).json()
+        assert sorted(game["seat"] for game in games) == [0, 1]
+        again = (await ann.http.post(f"{path}/rematch")).json()["id"]
+        assert names(await ann.http.get(f"/api/tables/{again}")) == ["Ann", "Ben", None]
 
 
 async def test_only_the_host_starts_and_only_a_full_table(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from schatulle.rules.core import Game, Seat
 from schatulle.rules.core.options import allowed_values, option_names
 from schatulle.server.desk import Desk
-from schatulle.server.guests import Guests
+from schatulle.server.guests import Guests, clean_name
 from schatulle.server.hub import Finished, Hub
 from schatulle.server.problem import REFUSALS
 from schatulle.server.reading import READING
@@ -69,6 +69,12 @@ class Offered(Struct, frozen=True):
     editions: dict[str, dict[str, OptionValue]]
     options: dict[str, str]
     bots: tuple[str, ...]
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the person on a chair is called, where several share a guest's device."""
+
+    name: Name | None = None
 
 
 class SwapWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -174,10 +180,16 @@ async def people(request: Request[Any, Any, State], table: TableId) -> Lobby:
 
 
 @post("/tables/{table:str}/seats/{seat:int}", responses=REFUSALS)
-async def sit_down(request: Request[Any, Any, State], table: TableId, seat: SeatNumber) -> Lobby:
-    """Take a chair."""
+async def sit_down(
+    request: Request[Any, Any, State],
+    table: TableId,
+    seat: SeatNumber,
+    data: JSONBody[SeatWish | None] = None,
+) -> Lobby:
+    """Take a chair, perhaps under a name of its own; on one's own chair it is another name."""
     guest, desk = guest_of(request), await desk_of(request, table)
-    await desk.act(lambda table: commands.sit_down(table, guest, Seat(seat)))
+    name = None if data is None or data.name is None else clean_name(data.name)
+    await desk.act(lambda table: commands.sit_down(table, guest, Seat(seat), name))
     return lobby(desk.table)
 
 

@@ -44,15 +44,19 @@ def open_table(
     return TableOpened(setting, host, secret, commitment(secret, name), code)
 
 
-def sit_down(table: Table, guest: Guest, seat: Seat) -> SatDown:
-    """A guest takes a free chair for a person; one guest may take several (one device)."""
+def sit_down(table: Table, guest: Guest, seat: Seat, name: str | None = None) -> SatDown:
+    """A guest takes a free chair for a person; one guest may take several (one device).
+
+    Everyone at the device may have a `name`; on one's own chair it is another name.
+    """
     _gathering(table)
     _chair(table, seat)
     if table.chairs[seat] != PERSON:
         raise NotNow(f"chair {seat} is for a bot; allowed: {_free(table)}")
-    if table.guests[seat] is not None:
+    renamed = name is not None and seat in table.seats_of(guest.id)
+    if table.guests[seat] is not None and not renamed:
         raise NotNow(f"chair {seat} is taken; allowed: {_free(table)}")
-    return SatDown(seat, guest)
+    return SatDown(seat, guest if name is None else Guest(guest.id, name))
 
 
 def stand_up(table: Table, guest: str, seat: Seat) -> StoodUp:

@@ -60,7 +60,9 @@ export const api = {
   open: (setting: Setting) => ask<Opened>("POST", "/tables", setting),
   byCode: (code: string) => ask<Opened>("GET", `/codes/${encodeURIComponent(code)}`),
   lobby: (table: string) => ask<Lobby>("GET", tablePath(table)),
-  sit: (table: string, seat: number) => ask<Lobby>("POST", `${tablePath(table)}/seats/${seat}`),
+  /** Several people at one device each have a name of their own; without one it is the guest's. */
+  sit: (table: string, seat: number, name?: string) =>
+    ask<Lobby>("POST", `${tablePath(table)}/seats/${seat}`, name && { name }),
   stand: (table: string, seat: number) => ask<Lobby>("DELETE", `${tablePath(table)}/seats/${seat}`),
   swap: (table: string, one: number, other: number) =>
     ask<Lobby>("POST", `${tablePath(table)}/swap`, { one, other }),

@@ -2,6 +2,7 @@
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Lobby, Now, Refused, ToClient, Wave } from "../wire/types";
 import { Connection, type Line } from "./connection";
+import { newKey } from "./keys";
 import { Viewer } from "./viewer";
 
 /** The protocol that this page was written for. */
@@ -58,7 +59,7 @@ export class TableClient {
   answer(seat: number, decision: number, move: string): void {
     const viewer = this.viewer(seat);
     viewer.refused.value = null;
-    viewer.pending.value = { decision, key: crypto.randomUUID(), move };
+    viewer.pending.value = { decision, key: newKey(), move };
     this.send(viewer);
   }
 

@@ -219,6 +219,11 @@ export type NameGiven = {
   readonly name: string;
 };
 
+/** How the person on a chair is called, where several share a guest's device. */
+export type SeatWish = {
+  readonly name?: string | null;
+};
+
 /** Two chairs to change places. */
 export type SwapWish = {
   readonly one: number;

@@ -125,3 +125,13 @@ describe("a client at a table", () => {
     expect(client.viewer(0).refused.value?.clause).toBe("D-8");
   });
 });
+
+describe("over plain http, where browsers offer less", () => {
+  it("still has keys for answers", () => {
+    vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) });
+    const { client, socket } = seated();
+    socket.tell(now(1));
+    client.answer(0, 1, "stay");
+    expect(client.viewer(0).pending.value?.key).toBe("07".repeat(16));
+  });
+});

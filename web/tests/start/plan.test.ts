@@ -4,6 +4,7 @@ import {
   firstPlan,
   HERE,
   INVITED,
+  othersHere,
   type Plan,
   planAgain,
   seatChoices,
@@ -13,6 +14,7 @@ import {
   valuesOf,
   withChair,
   withEdition,
+  withName,
   withOption,
   withSeats,
 } from "../../src/ui/start/plan";
@@ -87,6 +89,23 @@ describe("chairs", () => {
     const plan = withChair(firstPlan(offer, "invite"), 1, "random");
     expect(withSeats(plan, offer, 6).chairs).toEqual([HERE, "random", INVITED, INVITED, INVITED, INVITED]);
     expect(withSeats(plan, offer, 2).chairs).toEqual([HERE, "random"]);
+  });
+});
+
+describe("people at one device", () => {
+  const plan = firstPlan(offer, "hotseat");
+
+  test("the first is oneself, and the others have names", () => {
+    expect(othersHere(plan)).toEqual([1, 2, 3]);
+    expect(othersHere(withChair(plan, 0, "bot"))).toEqual([2, 3]);
+    expect(othersHere(firstPlan(offer, "bots"))).toEqual([]);
+  });
+
+  test("names are kept with the plan, and a plan from before there were names has none", () => {
+    const named = withName(plan, 2, "Cleo");
+    expect(planAgain(named, offer, "hotseat").names).toEqual({ 2: "Cleo" });
+    const { names: _, ...old } = named;
+    expect(planAgain(old as Plan, offer, "hotseat").names).toEqual({});
   });
 });
 

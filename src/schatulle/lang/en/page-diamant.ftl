@@ -1,6 +1,5 @@
 # The words of the Diamant board.
 
-dm-close = Close
 dm-log = Log
 
 ## The cave
@@ -66,7 +65,7 @@ dm-on-path = On the path
 dm-on-path-shared =
     { $stones ->
         [0] Nothing lies on the path.
-        [one] 1 stone, for those who return now
+        [one] 1 stone, for whoever returns alone
        *[other] { $stones } stones, shared by all who return now
     }
 dm-on-path-left =

@@ -20,6 +20,7 @@ md-level =
 md-drawer = { $grain }, { $level }, { $side }
 md-drawer-open = { $drawer }; open: { $gems }
 md-drawer-open-alarm = { $drawer }; open: { $gems } and the alarm of { $owner }
+md-drawer-open-only-alarm = { $drawer }; open: the alarm of { $owner }
 md-drawer-filled =
     { $count ->
         [one] { $drawer }; you lay a diamond here
@@ -29,6 +30,7 @@ md-drawer-noted = { $drawer }; noted: { $note }
 md-note = above { $upper }, below { $lower }
 md-note-secret = { $front }; secret compartment above { $upper }, below { $lower }
 md-note-side-alarm = { $gems } and the alarm of { $owner }
+md-note-side-only-alarm = the alarm of { $owner }
 md-note-unknown = unknown
 md-scene = The jewel box in three dimensions. All its drawers are buttons in the unrolled box.
 md-red = Red cushion

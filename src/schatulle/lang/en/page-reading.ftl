@@ -82,7 +82,7 @@ read-characters = The six characters
 read-characters-lead = In the order of their turns. Everybody has one card of each and plays one a round, in secret.
 read-does-smuggler = Steals loot to the red cushion and swaps in an imitation. Smugglers share the loot, unless detectives are in the majority.
 read-does-jeweller = Lays an imitation into a drawer, and may set an alarm on it.
-read-does-jewelress = Lays in an imitation, and one more for each detective. Nothing that falls stops her.
+read-does-jewelress = Lays in an imitation, and may add one for each detective. Nothing that falls stops her.
 read-does-thief = Takes all the gems of a front compartment.
 read-does-masterthief = Plunders a front, or searches the secret compartment behind it for a ruby.
 read-does-detective = Opens nothing, and takes what lies on the red cushion.
@@ -126,7 +126,6 @@ read-rematch = Rematch
 read-join-rematch = Join the rematch
 read-watch-replay = Watch the replay
 read-copy-replay = Copy the replay’s link
-read-copied = Copied
 read-download = Download the record
 read-new-game = New game
 

@@ -97,7 +97,10 @@ start-seats =
 start-fewer = One player fewer
 start-more-seats = One player more
 start-chair-me = You
-start-chair-here = Somebody else at this device
+start-chair-here = At this device
+# What somebody else at this device is called until they say otherwise.
+start-player = Player { $seat }
+start-player-name = Name of player { $seat }
 start-chair-invited = Somebody you invite
 start-bot-bot = Bot: plays to win
 start-bot-random = Bot: plays at random
@@ -190,9 +193,9 @@ start-chair-free = Free
 start-chair-waits = for whoever comes
 start-chair-person = Free for a person
 start-chair-for = Who chair { $seat } is for
-start-name-at = { $name } · seat { $seat }
 start-you = you
 start-you-host = you, the host
+start-at-this-device = at this device
 start-host = host
 start-guest = guest
 start-sit-here = Sit here
@@ -217,12 +220,12 @@ start-invite-others = Invite the others
 start-invite-code = The code, on Schatulle’s first page:
 start-invite-local = This address leads to your own machine only. For others in your network, run: schatulle serve --lan
 start-copy = Copy the link
-start-copied = Copied
 start-share = Share
 start-share-words = Come and play { $game ->
         [meisterdiebe] Meisterdiebe
        *[diamant] Diamant
     }
+start-scan = QR code
 start-qr = QR code with the link to this table
 start-agreed-edition = { $game ->
         [meisterdiebe] Meisterdiebe
@@ -238,7 +241,7 @@ start-agreed-spectators =
     { $on ->
         [true] { $seconds ->
             [0] Spectators may watch.
-           *[other] Spectators may watch, { $seconds } seconds later.
+           *[other] Spectators may watch, { start-delay }.
         }
        *[false] No spectators.
     }

@@ -59,7 +59,7 @@ table-wait-nobody = See what happens …
 table-won =
     { $count ->
         [one] Won by { $winners }
-       *[other] Shared by { $winners }
+       *[other] Won together by { $winners }
     }
 table-sending = Your choice is on its way …
 table-waiting-for = Waiting for { $names }.
@@ -80,8 +80,6 @@ table-clock = { $left } s left, then { $default ->
         [careful] the careful choice is played
        *[first] the first choice is played
     }
-table-you = you
-table-your-name = { $name } (you)
 
 ## The log
 
@@ -92,7 +90,6 @@ table-log-fades = fades
 table-log-empty = Nothing has happened yet.
 table-clause = Rule { $clause }
 table-refused = Not so:
-table-refused-rule = The rule: { $clause }
 
 ## One device for several people
 
@@ -128,7 +125,7 @@ table-menu-motion-system = as the device says
 table-menu-motion-reduced = little
 table-menu-motion-full = all of it
 table-menu-quality = The box
-table-menu-quality-auto = as fast as it goes
+table-menu-quality-auto = whatever runs smoothly
 table-menu-quality-full = beautiful
 table-menu-quality-lite = simple
 table-menu-quality-off = flat only
@@ -138,4 +135,3 @@ table-menu-fair-open = The game is over and the seal is open. The secret behind 
 table-menu-record = Download the record
 table-menu-leave = Leave the table
 table-menu-leave-hint = Your seat stays yours; a bot stands in until you come back.
-table-skip = Skip

@@ -201,7 +201,9 @@ M-31 =
     Ensuite, les autres jouent leur tour dans l’ordre du tableau sommaire : bijoutier, bijoutière, voleur,
     maître voleur, détective.
     .title = L’ordre des tours
-M-32 = Entre joueurs du même personnage, le plus petit numéro passe d’abord. Il n’y a pas d’égalité : aucun numéro n’existe deux fois.
+M-32 =
+    Entre joueurs du même personnage, le plus petit numéro passe d’abord. Il n’y a pas d’égalité : aucun
+    personnage n’a deux fois le même numéro.
     .title = Même personnage : le plus petit numéro d’abord
 M-33 =
     Quand tous les tours sont joués et que les détectives ont ramassé leur dû (M-84 à M-87), la manche est
@@ -281,8 +283,8 @@ M-53 = Un contrebandier pris sur le fait ne prend rien, ne place rien et n’a p
 M-54 = Quand on compte contrebandiers et détectives, un contrebandier pris sur le fait compte quand même.
     .title = Toujours de la bande
 M-55 =
-    Ce qui est tombé quand le contrebandier a été pris sur le fait va comme toujours sur le coussin rouge, ou
-    au propriétaire d’une alarme tombée en même temps (M-70).
+    Ce qui est tombé quand le contrebandier a été pris sur le fait va comme toujours sur le coussin rouge
+    ou, si l’alarme d’un autre joueur est tombée en même temps, au propriétaire de cette alarme (M-70).
     .title = Ce que le contrebandier a fait tomber
 M-56 = À la fin de son tour, un contrebandier peut tourner et retourner le coffret, avant que le contrebandier suivant commence le sien.
     .title = Les contrebandiers manipulent aussi le coffret
@@ -360,8 +362,8 @@ M-76 =
     choisit à chaque fois.
     .title = Pas plus que ce qu’elle a
 M-77 =
-    Les bijoux qui tombent vont là où ils vont toujours : sur le coussin rouge ou au propriétaire de l’alarme.
-    La bijoutière ne peut pas poser d’alarme elle-même.
+    Les bijoux qui tombent vont là où ils vont toujours : sur le coussin rouge, ou au propriétaire de
+    l’alarme si c’est celle d’un autre joueur. La bijoutière ne peut pas poser d’alarme elle-même.
     .title = Des chutes, et pas d’alarme
 
 ## Meisterdiebe: the thief

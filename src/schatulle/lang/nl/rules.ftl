@@ -349,8 +349,8 @@ M-76 =
     opnieuw.
     .title = Niet meer dan je hebt
 M-77 =
-    Gevallen juwelen gaan waar ze altijd heen gaan: naar het rode kussen of naar de eigenaar van het alarm.
-    De juwelierster kan zelf geen alarm plaatsen.
+    Gevallen juwelen gaan waar ze altijd heen gaan: naar het rode kussen, of naar de andere speler wiens alarm
+    mee is gevallen. De juwelierster kan zelf geen alarm plaatsen.
     .title = Vallende juwelen, en geen alarm
 
 ## Meisterdiebe: de dief
@@ -386,7 +386,9 @@ M-83 = Een betrapte meesterdief plundert niet en doorzoekt niet.
 
 M-84 = De detective opent geen lade en laat de kist zoals hij staat.
     .title = De detective wacht af
-M-85 = Is er maar één detective, dan neemt die aan het einde van de ronde alle juwelen van het rode kussen en legt ze op zwart.
+M-85 =
+    Is er maar één detective, dan neemt die aan het einde van de ronde alle juwelen van het rode kussen en
+    legt ze op het zwarte kussen.
     .title = Eén detective neemt alles
 M-86 =
     Zijn er meer detectives, dan gaat het om de beurt. Te beginnen bij het laagste getal neemt ieder één

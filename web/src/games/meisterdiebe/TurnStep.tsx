@@ -48,7 +48,7 @@ export function MoveButtons({ mayMove, made, onMove }: MoveButtonsProps) {
           key={move}
           type="button"
           class={made?.includes(move) ? "btn md-move md-made" : "btn md-move"}
-          aria-label={t("md-turn-name", { move: moveKey(move) })}
+          aria-label={`${t("md-turn-short", { move: move.slice(0, 3) })}: ${t("md-turn-name", { move: moveKey(move) })}`}
           title={t("md-turn-name", { move: moveKey(move) })}
           aria-disabled={mayMove(move) ? undefined : true}
           data-move={move}

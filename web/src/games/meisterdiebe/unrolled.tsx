@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { AlarmDisc, GemMark } from "../../ui/parts/marks";
 import type { MeisterdiebeView } from "../../wire/types";
-import { spread } from "../gems";
+import { spread, total } from "../gems";
 import { HIDDEN, parseContent, type Side } from "./content";
 import { askForFronts, fronts } from "./fronts";
 import { type Drawer, rows, SIDES } from "./standing";
@@ -104,7 +104,7 @@ function DrawerButton(props: DrawerButtonProps) {
       aria-label={nameOf(props, open, mine)}
       aria-disabled={able ? undefined : true}
       data-drawer={drawer}
-      data-prepares={props.laid ? "" : undefined}
+      data-prepares={props.laid || !able ? "" : undefined}
       tabIndex={reached ? 0 : -1}
       onClick={() => able && props.onPick(drawer)}
       onFocus={() => {
@@ -129,9 +129,9 @@ function nameOf({ drawer, view, names, notes }: DrawerButtonProps, open: Side | 
     return note === undefined ? name : t("md-drawer-noted", { drawer: name, note: noteWords(note, names) });
   }
   const gems = gemsWords(open.bag);
-  return open.alarm === null
-    ? t("md-drawer-open", { drawer: name, gems })
-    : t("md-drawer-open-alarm", { drawer: name, gems, owner: names[open.alarm] ?? "" });
+  if (open.alarm === null) return t("md-drawer-open", { drawer: name, gems });
+  const key = total(open.bag) ? "md-drawer-open-alarm" : "md-drawer-open-only-alarm";
+  return t(key, { drawer: name, gems, owner: names[open.alarm] ?? "" });
 }
 
 function Front({ drawer }: { readonly drawer: Drawer }) {

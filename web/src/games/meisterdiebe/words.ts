@@ -64,7 +64,9 @@ export function noteWords(note: string, names: readonly string[]): string {
 function sideWords(side: Side | null, names: readonly string[]): string {
   if (!side) return t("md-note-unknown");
   const gems = gemsWords(side.bag);
-  return side.alarm === null ? gems : t("md-note-side-alarm", { gems, owner: names[side.alarm] ?? "" });
+  if (side.alarm === null) return gems;
+  const key = total(side.bag) ? "md-note-side-alarm" : "md-note-side-only-alarm";
+  return t(key, { gems, owner: names[side.alarm] ?? "" });
 }
 
 /** A move as message selectors can name it: `+` and `-` cannot stand there. */

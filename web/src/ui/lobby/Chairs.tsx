@@ -3,13 +3,15 @@ import { api } from "../../client/api";
 import type { TableClient } from "../../client/table";
 import { t } from "../../i18n";
 import type { Lobby } from "../../wire/types";
-import { Icon, type IconName } from "../parts/icons";
+import { Icon } from "../parts/icons";
 import { SeatShape } from "../parts/marks";
 import { botChoices, botName } from "../start/bots";
 import { Picker } from "../start/fields";
 import { known } from "../start/guest";
 import type { Busy } from "../start/useBusy";
 import { seatName } from "../table/names";
+import { Act } from "./Act";
+import { SeatAnother } from "./SeatAnother";
 
 interface Props {
   readonly client: TableClient;
@@ -40,29 +42,27 @@ function Chair(props: ChairProps) {
     <li class={free ? "ga-chair ga-free" : "ga-chair"}>
       <SeatShape seat={seat} size={22} />
       <span class="ga-who">
-        <b>{free ? t("start-chair-free") : calledAt(lobby, seat)}</b>
+        <b>{free ? t("start-chair-free") : seatName(lobby, seat)}</b>
         <small>{roleWords(client, lobby, seat)}</small>
       </span>
-      <span class="ga-acts">
-        {free ? <FreeChair {...props} /> : <TakenChair {...props} />}
-        {client.hosting.value && <SwapButton {...props} />}
-      </span>
+      <span class="ga-acts">{free ? <FreeChair {...props} /> : <TakenChair {...props} />}</span>
+      {client.hosting.value && <SwapButton {...props} />}
     </li>
   );
 }
 
-/** One guest may have several chairs; they differ by their number. */
-function calledAt(lobby: Lobby, seat: number): string {
-  const name = seatName(lobby, seat);
-  const same = lobby.people.filter((it) => it.name !== null && it.name === lobby.people[seat]?.name);
-  return same.length > 1 ? t("start-name-at", { name, seat: seat + 1 }) : name;
+/** Of several people at this device, the one under the guest's own name. */
+function ownSeat(client: TableClient, lobby: Lobby): number | undefined {
+  const seats = client.yours.value;
+  return seats.find((seat) => lobby.people[seat]?.name === known.value) ?? seats[0];
 }
 
 function roleWords(client: TableClient, lobby: Lobby, seat: number): string {
   const { chair, name } = lobby.people[seat]!;
   if (chair !== PERSON) return botName(chair);
   if (name === null) return t("start-chair-waits");
-  if (client.yours.value.includes(seat)) return t(client.hosting.value ? "start-you-host" : "start-you");
+  if (seat === ownSeat(client, lobby)) return t(client.hosting.value ? "start-you-host" : "start-you");
+  if (client.yours.value.includes(seat)) return t("start-at-this-device");
   return t(name === lobby.host ? "start-host" : "start-guest");
 }
 
@@ -80,7 +80,7 @@ function FreeChair({ client, lobby, seat, bots, busy }: ChairProps) {
   return (
     <>
       {own === undefined && known.value && <Act icon="person" label={t("start-sit-here")} act={sit} />}
-      {own !== undefined && <Act icon="plus" label={t("start-seat-another")} act={sit} />}
+      {own !== undefined && <SeatAnother lobby={lobby} seat={seat} busy={busy} />}
       {canMove && <Act icon="arrow-left" label={t("start-move-here")} act={() => move(own)} />}
       {client.hosting.value && (
         <BotPicker client={client} lobby={lobby} seat={seat} bots={bots} busy={busy} />
@@ -96,7 +96,7 @@ function TakenChair(props: ChairProps) {
   if (chair !== PERSON) return client.hosting.value ? <BotPicker {...props} /> : null;
   if (!own && !client.hosting.value) return null;
   const stand = () => busy.run(async () => void (await api.stand(lobby.id, seat)));
-  const label = own ? t("start-stand") : t("start-remove", { name: calledAt(lobby, seat) });
+  const label = own ? t("start-stand") : t("start-remove", { name: seatName(lobby, seat) });
   return <Act icon={own ? "exit" : "close"} label={label} act={stand} />;
 }
 
@@ -126,20 +126,6 @@ function SwapButton({ lobby, seat, busy }: ChairProps) {
       onClick={swap}
     >
       <Icon name="swap" />
-    </button>
-  );
-}
-
-interface ActProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly act: () => void;
-}
-
-function Act({ icon, label, act }: ActProps) {
-  return (
-    <button type="button" class="btn" onClick={act}>
-      <Icon name={icon} size={18} /> <span>{label}</span>
     </button>
   );
 }

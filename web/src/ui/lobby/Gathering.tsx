@@ -34,8 +34,10 @@ export function Gathering({ client, lobby }: Props) {
   useEffect(() => {
     if (spoken) void loadRules();
   }, [spoken]);
+  // Whoever has a chair looks for others; whoever has none looks for a chair.
+  const inviting = freeSeats(lobby).length > 0 && (client.hosting.value || client.yours.value.length > 0);
   return (
-    <main class="ga">
+    <main class={inviting ? "ga ga-inviting" : "ga"}>
       <header class="ga-bar">
         <a class="ga-brand" href="/" aria-label={t("table-home")}>
           {t("start-brand")}

@@ -3,21 +3,27 @@ import { useState } from "preact/hooks";
 import { encode } from "uqr";
 import { t } from "../../i18n";
 import type { Lobby } from "../../wire/types";
+import { CopyButton } from "../parts/CopyButton";
 import { Drawing } from "../parts/drawing";
 import { Icon } from "../parts/icons";
 
 export function Invite({ lobby }: { readonly lobby: Lobby }) {
   const link = `${location.origin}/join/${lobby.code}`;
+  const [scanned, setScanned] = useState(false);
   return (
-    <section class="panel ga-invite" aria-label={t("start-invite-others")}>
+    <section
+      class={scanned ? "panel ga-invite ga-scanned" : "panel ga-invite"}
+      aria-label={t("start-invite-others")}
+    >
       <div class="ga-invite-words">
         <h2>{t("start-invite-others")}</h2>
         <p>{t("start-invite-code")}</p>
         <p class="ga-code num">{lobby.code}</p>
         <p class="ga-link">{link}</p>
         <div class="ga-buttons">
-          <CopyButton link={link} />
+          <CopyButton link={link} label={t("start-copy")} quiet={false} />
           {"share" in navigator && <ShareButton link={link} game={lobby.setting.game} />}
+          <ScanButton on={scanned} turn={setScanned} />
         </div>
         {isOnlyHere() && <p class="ga-only-here">{t("start-invite-local")}</p>}
       </div>
@@ -29,20 +35,6 @@ export function Invite({ lobby }: { readonly lobby: Lobby }) {
 /** Nobody else's device can follow a link to this machine's own name. */
 const isOnlyHere = () => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 
-function CopyButton({ link }: { readonly link: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    void navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => {},
-    );
-  return (
-    <button type="button" class="btn" onClick={copy}>
-      <Icon name={copied ? "check" : "copy"} /> {t(copied ? "start-copied" : "start-copy")}
-    </button>
-  );
-}
-
 function ShareButton({ link, game }: { readonly link: string; readonly game: string }) {
   // Whoever closes the sheet has shared nothing, and that is no mistake.
   const share = () =>
@@ -50,6 +42,15 @@ function ShareButton({ link, game }: { readonly link: string; readonly game: str
   return (
     <button type="button" class="btn" onClick={share}>
       <Icon name="share" /> {t("start-share")}
+    </button>
+  );
+}
+
+/** Where there is room, the picture is always there, and the button is not. */
+function ScanButton({ on, turn }: { readonly on: boolean; readonly turn: (on: boolean) => void }) {
+  return (
+    <button type="button" class="btn ga-scan" aria-expanded={on} onClick={() => turn(!on)}>
+      {t("start-scan")}
     </button>
   );
 }

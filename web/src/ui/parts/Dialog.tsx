@@ -39,7 +39,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       <div class="part-dialog-sheet">
         <header class="part-dialog-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" class="btn ghost" aria-label={t("dm-close")} onClick={onClose}>
+          <button type="button" class="btn ghost" aria-label={t("table-close")} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>

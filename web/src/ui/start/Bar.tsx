@@ -37,7 +37,7 @@ function Languages() {
           key={code}
           type="button"
           lang={code}
-          aria-label={LANGUAGE_NAMES[code]}
+          aria-label={`${code.toUpperCase()} ${LANGUAGE_NAMES[code]}`}
           aria-pressed={language.value === code}
           onClick={() => void speak(code)}
         >

@@ -4,8 +4,19 @@ import type { Offered } from "../../wire/types";
 import { Icon } from "../parts/icons";
 import { SeatShape } from "../parts/marks";
 import { botChoices } from "./bots";
-import { Picker } from "./fields";
-import { HERE, INVITED, type Plan, seatChoices, valuesOf, withChair, withSeats } from "./plan";
+import { NameInput, Picker } from "./fields";
+import { playerName } from "./guest";
+import {
+  HERE,
+  INVITED,
+  othersHere,
+  type Plan,
+  seatChoices,
+  valuesOf,
+  withChair,
+  withName,
+  withSeats,
+} from "./plan";
 
 interface Props {
   readonly offer: Offered;
@@ -14,6 +25,7 @@ interface Props {
 }
 
 export function Chairs({ offer, plan, change }: Props) {
+  const others = othersHere(plan);
   return (
     <fieldset class="su-chairs">
       <legend class="eyebrow">{t("start-chairs")}</legend>
@@ -29,6 +41,14 @@ export function Chairs({ offer, plan, change }: Props) {
               choices={choices(offer, plan, seat)}
               onChoose={(it) => change(withChair(plan, seat, it))}
             />
+            {others.includes(seat) && (
+              <NameInput
+                label={t("start-player-name", { seat: seat + 1 })}
+                value={plan.names[seat] ?? playerName(seat)}
+                placeholder={playerName(seat)}
+                onType={(name) => change(withName(plan, seat, name))}
+              />
+            )}
           </li>
         ))}
       </ol>

@@ -6,8 +6,9 @@ import { Icon } from "../parts/icons";
 
 const LETTERS = 6;
 
-export function JoinCode() {
-  const [code, setCode] = useState("");
+/** `tried` was no table's, and can be mended. */
+export function JoinCode({ tried = "" }: { readonly tried?: string }) {
+  const [code, setCode] = useState(tried);
   const join = (event: Event) => {
     event.preventDefault();
     if (code.length === LETTERS) go(`/join/${code}`);

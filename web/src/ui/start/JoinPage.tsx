@@ -26,7 +26,7 @@ export function JoinPage({ code }: { readonly code: string }) {
       <div class="panel">
         <h1>{t("start-join-title")}</h1>
         {!found && <p>{t("start-join-looking")}</p>}
-        {found && "problem" in found && <NotFound words={found.problem} />}
+        {found && "problem" in found && <NotFound code={code} words={found.problem} />}
         {found && "table" in found && (
           <NameForm
             action={t("start-join-sit")}
@@ -56,12 +56,12 @@ async function lookFor(code: string): Promise<Found> {
   }
 }
 
-function NotFound({ words }: { readonly words: string }) {
+function NotFound({ code, words }: { readonly code: string; readonly words: string }) {
   return (
     <>
       <Problem words={words} />
       <p>{t("start-join-none-hint")}</p>
-      <JoinCode />
+      <JoinCode tried={code.toUpperCase()} />
       <a class="btn ghost" href="/">
         <Icon name="arrow-left" /> {t("start-to-start")}
       </a>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { name as keptName } from "../../client/prefs";
 import { t } from "../../i18n";
 import { Icon } from "../parts/icons";
-import { TextField } from "./fields";
+import { LONGEST_NAME, TextField } from "./fields";
 import { beCalled, friendlyName } from "./guest";
 import { Problem } from "./Problem";
 import { useBusy } from "./useBusy";
@@ -32,7 +32,7 @@ export function NameForm({ action, onNamed }: Props) {
         label={t("start-name")}
         hint={t("start-name-hint")}
         value={name}
-        longest={24}
+        longest={LONGEST_NAME}
         autoComplete="nickname"
         onType={setName}
       />

@@ -7,7 +7,7 @@ import type { Offered, RuleCatalogue } from "../../wire/types";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/icons";
 import { Chairs } from "./Chairs";
-import { TextField } from "./fields";
+import { LONGEST_NAME, TextField } from "./fields";
 import { asGuest, askWho, beCalled, friendlyName, known, whyNot } from "./guest";
 import { House } from "./House";
 import { FrontOptions, MoreOptions } from "./Options";
@@ -64,7 +64,7 @@ function Form({ offer, rules, way }: FormProps) {
           <TextField
             label={t("start-name")}
             value={name}
-            longest={24}
+            longest={LONGEST_NAME}
             autoComplete="nickname"
             onType={setName}
           />

@@ -4,6 +4,9 @@ import { useId, useState } from "preact/hooks";
 import { Icon } from "../parts/icons";
 import "./fields.css";
 
+/** As the server wants them. */
+export const LONGEST_NAME = 24;
+
 interface FieldProps {
   readonly label: string;
   /** What the chosen value means. */
@@ -121,6 +124,31 @@ export function TextField(props: TextProps) {
       />
       <Hint id={id} words={props.hint} />
     </div>
+  );
+}
+
+interface NameProps {
+  /** For the ear only. */
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly onType: (name: string) => void;
+}
+
+/** A name in a row: one key replaces what stood there. */
+export function NameInput({ label, value, placeholder, onType }: NameProps) {
+  return (
+    <input
+      class="fi-text"
+      type="text"
+      aria-label={label}
+      value={value}
+      placeholder={placeholder}
+      maxLength={LONGEST_NAME}
+      autocomplete="off"
+      onFocus={(event) => event.currentTarget.select()}
+      onInput={(event) => onType(event.currentTarget.value)}
+    />
   );
 }
 

@@ -49,6 +49,9 @@ export function friendlyName(): string {
   return t("start-friendly-name", { number: Math.floor(Math.random() * FRIENDLY) });
 }
 
+/** What somebody else at this device is called until they say otherwise. */
+export const playerName = (seat: number): string => t("start-player", { seat: seat + 1 });
+
 /** Why something did not work, in words. */
 export function whyNot(refusal: unknown): string {
   if (!(refusal instanceof Refusal)) return t("start-went-wrong");

@@ -3,8 +3,8 @@ import { api } from "../../client/api";
 import { kept } from "../../client/kept";
 import { go } from "../../router";
 import type { Offered } from "../../wire/types";
-import { asGuest } from "./guest";
-import { firstPlan, type Plan, seatsHere, settingOf, startsAtOnce } from "./plan";
+import { asGuest, playerName } from "./guest";
+import { firstPlan, othersHere, type Plan, seatsHere, settingOf, startsAtOnce } from "./plan";
 
 let offers: Promise<readonly Offered[]> | null = null;
 
@@ -26,10 +26,15 @@ export async function offeredGame(game: string): Promise<Offered> {
 /** The set-ups of last time, game by game. */
 export const lastPlans = kept<Readonly<Record<string, Plan>>>("plans", {});
 
+const calledAt = (plan: Plan, seat: number) => plan.names[seat]?.trim() || playerName(seat);
+
 /** Opens the table and goes there; `replace`: back leads to where the set-up came from. */
 export async function openTable(plan: Plan, replace = false): Promise<void> {
   const { id } = await api.open(settingOf(plan));
-  for (const seat of seatsHere(plan)) await api.sit(id, seat);
+  const others = othersHere(plan);
+  for (const seat of seatsHere(plan)) {
+    await api.sit(id, seat, others.includes(seat) ? calledAt(plan, seat) : undefined);
+  }
   if (startsAtOnce(plan)) await api.start(id);
   go(`/table/${id}`, replace);
 }

@@ -45,7 +45,8 @@ export function grouped(offered: Offered, rules: RuleCatalogue): Group[] {
 /** A value out of a form has the type that the edition's value has. */
 export function typed(text: string, like: Value | undefined): Value {
   if (typeof like === "boolean") return text === "true";
-  return typeof like === "number" ? Number(text) : text;
+  // Half of Europe writes 0,5.
+  return typeof like === "number" ? Number(text.replace(",", ".")) : text;
 }
 
 /** The rulebook's key of a value: only letters and digits may stand there. */

@@ -17,6 +17,8 @@ export interface Plan {
   readonly game: string;
   readonly edition: string;
   readonly chairs: readonly string[];
+  /** What others at this device are called, by seat; only what somebody typed. */
+  readonly names: Readonly<Record<number, string>>;
   /** Only what differs from the edition. */
   readonly options: Values;
   readonly log: Log;
@@ -44,6 +46,7 @@ export function firstPlan(offered: Offered, way: Way): Plan {
     game: offered.game,
     edition,
     chairs: chairsFor(offered, way, seats),
+    names: {},
     options: differing(offered, edition, options),
     log: "fading",
     clock: 0,
@@ -103,6 +106,13 @@ export function withSeats(plan: Plan, offered: Offered, seats: number): Plan {
 export function withChair(plan: Plan, seat: number, chair: string): Plan {
   return { ...plan, chairs: plan.chairs.with(seat, chair) };
 }
+
+export function withName(plan: Plan, seat: number, name: string): Plan {
+  return { ...plan, names: { ...plan.names, [seat]: name } };
+}
+
+/** The seats of others at this device: the first person there is oneself, under one's own name. */
+export const othersHere = (plan: Plan): number[] => seatsHere(plan).slice(1);
 
 /** How many may play; the server offers two where the option that allows it is on. */
 export function seatChoices(offered: Offered, values: Values): readonly number[] {

@@ -10,6 +10,9 @@ import "./log.css";
 /** A memory game's log forgets: so many lines are left, each fainter than the next. */
 const FADING_LINES = 5;
 
+/** Who has chosen is seen at the seats, and what they chose when it is turned up. */
+const QUIET: ReadonlySet<string> = new Set(["Chose", "Decided"]);
+
 export interface Line {
   readonly key: string;
   readonly text: string;
@@ -24,10 +27,9 @@ interface Props {
 
 export function linesOf({ lobby, viewer, names }: Props): Line[] {
   const told = viewer.chapters.value.filter((chapter) => chapter.number <= viewer.told.value);
-  const recent = lobby.setting.log === "fading" ? told.slice(-FADING_LINES) : told;
-  return recent.flatMap((chapter) =>
+  return told.flatMap((chapter) =>
     chapter.events.flatMap((event, at) => {
-      const text = tell(lobby.setting.game, event, names);
+      const text = QUIET.has(event.type) ? null : tell(lobby.setting.game, event, names);
       return text ? [{ key: `${chapter.number}.${at}`, text, clause: event.clauses[0] ?? null }] : [];
     }),
   );

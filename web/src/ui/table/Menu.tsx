@@ -1,10 +1,10 @@
 /** The table's menu: invite, language, movement, fair chance, leave. */
-import { useState } from "preact/hooks";
 import { motion, muted, quality } from "../../client/prefs";
 import type { TableClient } from "../../client/table";
 import { LANGUAGE_NAMES, LANGUAGES, language, speak, t } from "../../i18n";
 import { go } from "../../router";
 import type { Lobby } from "../../wire/types";
+import { CopyButton } from "../parts/CopyButton";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/icons";
 import { SignButtons } from "./Signs";
@@ -92,8 +92,7 @@ function Choice<Value extends string>({ label, value, values, choose }: ChoicePr
   );
 }
 
-export function CopyLink({ lobby }: { lobby: Lobby }) {
-  const [copied, setCopied] = useState(false);
+function CopyLink({ lobby }: { lobby: Lobby }) {
   const link = `${location.origin}/table/${lobby.id}`;
   return (
     <div class="tb-invite">
@@ -101,13 +100,7 @@ export function CopyLink({ lobby }: { lobby: Lobby }) {
       <span class="tb-code num">
         {t("table-menu-code")} {lobby.code}
       </span>
-      <button
-        type="button"
-        class="btn"
-        onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-      >
-        <Icon name={copied ? "check" : "copy"} /> {t(copied ? "table-menu-copied" : "table-menu-copy")}
-      </button>
+      <CopyButton link={link} label={t("table-menu-copy")} quiet={false} />
     </div>
   );
 }

@@ -1,12 +1,22 @@
 /** The curtain between two people at one device. */
 import { t } from "../../i18n";
 import { Icon } from "../parts/icons";
+import { SeatShape } from "../parts/marks";
 
-export function Pass({ name, take }: { name: string; take: () => void }) {
+interface Props {
+  readonly seat: number;
+  readonly name: string;
+  readonly take: () => void;
+}
+
+/** The shape of the seat tells two people of one name apart. */
+export function Pass({ seat, name, take }: Props) {
   return (
     <section class="tb-pass panel" aria-label={t("table-pass-title", { name })}>
       <div>
-        <h2>{t("table-pass-title", { name })}</h2>
+        <h2>
+          <SeatShape seat={seat} size={22} /> {t("table-pass-title", { name })}
+        </h2>
         <p>{t("table-pass-hint")}</p>
       </div>
       <button type="button" class="btn primary" onClick={take}>

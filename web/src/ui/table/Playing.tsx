@@ -11,7 +11,7 @@ import type { DiamantView, Lobby, MeisterdiebeView, Now } from "../../wire/types
 import { Results } from "../results/Results";
 import { useEyes } from "./eyes";
 import { Announcer, Log } from "./Log";
-import { seatNames } from "./names";
+import { seatName, seatNames } from "./names";
 import { Pass } from "./Pass";
 import { PromptLine } from "./PromptLine";
 import { type Asking, headline } from "./prompt";
@@ -31,7 +31,7 @@ export function Playing({ client, lobby }: { client: TableClient; lobby: Lobby }
       ) : (
         <p class="tb-loading">{t("table-loading")}</p>
       )}
-      {next !== null && <Pass name={seatNames(lobby)[next] ?? ""} take={() => take(next)} />}
+      {next !== null && <Pass seat={next} name={seatName(lobby, next)} take={() => take(next)} />}
     </div>
   );
 }

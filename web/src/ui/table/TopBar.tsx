@@ -35,7 +35,12 @@ export function TopBar({ client, lobby, view, names }: Props) {
           <OrderTrack lobby={lobby} view={view as MeisterdiebeView} names={names} />
         )}
       </span>
-      <button type="button" class="btn ghost tb-rules" onClick={() => showRule(game)}>
+      <button
+        type="button"
+        class="btn ghost tb-rules"
+        aria-label={t("table-rules")}
+        onClick={() => showRule(game)}
+      >
         <Icon name="rules" /> <span>{t("table-rules")}</span>
       </button>
       <button

@@ -1,0 +1,184 @@
+# The words around rules, results, replays and one's own games on the page.
+
+read-home = Schatulle, zur Startseite
+read-back = Zurück
+read-to-start = Zur Startseite
+read-loading = Einen Moment …
+read-offline = Der Server ist nicht zu erreichen. Ist das Netz da?
+read-again = Noch einmal
+read-game =
+    { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+
+## The rules
+
+read-rules = Die Regeln
+read-rules-of =
+    { $game ->
+        [meisterdiebe] Die Regeln von Meisterdiebe
+       *[diamant] Die Regeln von Diamant
+    }
+read-rules-lead = Jede Regel der Anleitungen in unseren eigenen Worten, und wo sie steht.
+read-which-game = Welches Spiel
+read-search = In den Regeln suchen
+read-search-hint = Ein Wort oder eine Regel wie { $example }
+read-search-clear = Suche leeren
+read-found =
+    { $count ->
+        [0] In den Regeln steht nichts über „{ $word }“.
+        [one] Ein Eintrag erwähnt „{ $word }“
+       *[other] { $count } Einträge erwähnen „{ $word }“
+    }
+read-contents = Inhalt
+read-chapter-clauses =
+    { $count ->
+        [one] eine Regel
+       *[other] { $count } Regeln
+    }
+read-questions = Fragen und Antworten
+read-questions-count =
+    { $count ->
+        [one] eine Frage
+       *[other] { $count } Fragen
+    }
+read-options = Optionen für den Tisch
+read-options-count =
+    { $count ->
+        [one] eine Option
+       *[other] { $count } Optionen
+    }
+read-kind-ruling = Frage
+read-kind-option = Option
+read-more = Quellen und Klarstellungen zu { $clause }
+read-no-such-rule = „{ $name }“ gibt es in den Regeln nicht.
+read-to-contents = Zum Inhalt
+read-in-rulebook = Ganzes Regelwerk öffnen
+read-sources = Wo es steht
+read-no-source = Keine Anleitung sagt dies ausdrücklich; so verstehen wir sie.
+read-inferred = So verstehen wir es: Zum Teil folgt dies aus den Anleitungen, ohne dort ausdrücklich zu stehen.
+read-source-language =
+    { $language ->
+        [nl] Niederländisch
+        [fr] Französisch
+        [de] Deutsch
+       *[en] Englisch
+    }
+read-links = Im Netz
+read-rulings = Was offen blieb
+read-why = Warum: { $why }
+read-touching-options = Optionen, die das ändern
+read-related = Verwandte Regeln
+read-touches = Betroffene Regeln
+read-values = Was ein Tisch wählen darf
+read-value-number = eine Zahl
+read-value-chance = eine Wahrscheinlichkeit
+read-value-D_S = Diamanten+Saphire
+
+## The six characters
+
+read-characters = Die sechs Charaktere
+read-characters-lead = In der Zugreihenfolge. Alle haben von jedem eine Karte und spielen jede Runde geheim eine aus.
+read-does-smuggler = Schmuggelt Beute auf das rote Kissen und lässt ein Imitat zurück. Die Schmuggler teilen die Beute, wenn die Detektive nicht in der Mehrheit sind.
+read-does-jeweller = Legt ein Imitat in eine Schublade und darf einen Alarm dazulegen.
+read-does-jewelress = Legt ein Imitat hinein und darf für jeden Detektiv ein weiteres dazulegen. Nichts, was herausfällt, hält sie auf.
+read-does-thief = Nimmt alle Edelsteine aus dem ersten Fach einer Schublade.
+read-does-masterthief = Plündert das erste Fach oder durchsucht das Geheimfach dahinter nach einem Rubin.
+read-does-detective = Öffnet nichts und nimmt, was auf dem roten Kissen liegt.
+
+## The end
+
+read-over = Das Spiel ist aus
+read-show-results = Ergebnis zeigen
+read-won-by =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+read-won-you = Du gewinnst
+read-title =
+    { $title ->
+        [king] König der Meisterdiebe
+       *[richest_jeweller] Reichster Juwelier
+    }
+read-ranking = Rangliste
+read-place = Platz { $place }
+read-winner = hat gewonnen
+read-you = du
+read-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+read-on-black = Auf dem schwarzen Kissen gibt es { $gems }
+read-on-white = An übrigen Imitaten gibt es { $gems }
+read-worth = Ein Diamant zählt 1, ein Saphir 2, ein Rubin 4; Imitate, die noch auf dem weißen Kissen liegen, kosten Punkte.
+read-chest = In der Schatzkiste: { $count ->
+        [one] ein Stein
+       *[other] { $count } Steine
+    }
+read-counted-by = Gezählt nach
+read-course-words = { $name }: { $scores }
+read-course-rounds = Punkte aller nach jeder Runde
+read-course-expeditions = Steine in den Schatzkisten nach jeder Expedition
+read-rematch = Revanche
+read-join-rematch = Zur Revanche
+read-watch-replay = Wiederholung ansehen
+read-copy-replay = Link zur Wiederholung kopieren
+read-download = Aufzeichnung laden
+read-new-game = Neues Spiel
+
+## The replay
+
+read-replay = Wiederholung
+read-eyes = Sichtweise
+read-eyes-truth = die Wahrheit
+read-eyes-spectator = ein Zuschauer
+read-position = Szene { $at } von { $of }
+read-step-back = Einen Schritt zurück
+read-step-forward = Einen Schritt weiter
+read-play = Abspielen
+read-pause = Pause
+read-speed = Tempo
+read-speed-times = { $times }×
+read-keys = Die Leertaste spielt ab und hält an, die Pfeiltasten gehen Schritt für Schritt.
+read-log = Was geschah
+read-log-empty = Noch nichts.
+read-link-here = Link zu diesem Moment kopieren
+read-not-over-title = Dieses Spiel ist noch nicht aus
+read-not-over = Die Wiederholung gibt es am Ende: Bis dahin behalten alle ihre Geheimnisse für sich.
+read-to-table = Zum Tisch
+read-no-table-title = Dieses Spiel gibt es nicht
+read-no-table = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt, weil niemand angefangen hat.
+read-no-replay-title = Die Wiederholung lässt sich nicht zeigen
+
+## Your games
+
+read-games = Deine Spiele
+read-games-lead = Beendete Spiele aus diesem Browser, das neueste zuerst.
+read-games-none-title = Noch kein Spiel beendet
+read-games-none = Was du zu Ende spielst, bleibt hier erhalten, samt Wiederholung.
+read-played = Gespielt
+read-won = Gewonnen
+read-mean-score = Ø Punkte
+read-mean-place = Ø Platz
+read-players =
+    { $count ->
+        [one] ein Spieler
+       *[other] { $count } Spieler
+    }
+read-by-seats = Nach Spielerzahl
+read-score-course = Deine Punkte, rechts die neuesten
+read-score-course-words = Punkte vom ersten bis zum neuesten Spiel: { $scores }
+read-game-won = gewonnen
+read-game-place = Platz { $place } von { $seats }
+read-edition =
+    { $edition ->
+        [zoch] Zoch
+        [zoch_fr] Zoch, französische Regeln
+        [zoch_en] Zoch, englische Regeln
+        [prototype] Prototyp
+       *[diamant] Schmidt
+    }
+read-list = Alle Spiele

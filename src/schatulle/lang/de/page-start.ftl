@@ -1,0 +1,248 @@
+# The words of the first page, the set-up, and the way to a table.
+
+start-brand = Schatulle
+start-title = Schatulle: zwei Spiele um Edelsteine
+start-headline = Zwei Spiele um Edelsteine. Eine sehr schwere Schatulle.
+start-lede = Spiel mit Freunden über einen Link, an einem Handy, das reihum geht, oder gegen Bots. Ohne Konto.
+start-links = Seiten
+start-rules = Regeln
+start-games = Deine Spiele
+start-language = Sprache
+start-fair = Jedes Mischen wird vor dem Spiel versiegelt und lässt sich danach prüfen
+start-offline-bots = Braucht auf deinem eigenen Rechner kein Internet
+
+## The two games
+
+start-meisterdiebe-kind = 2–8 Spieler · Gedächtnis und Bluff
+start-meisterdiebe-pitch = Zwölf Schubladen mit zwei Seiten, sechs Charaktere, drei Ebenen, die sich drehen. Merk dir, wo die Edelsteine gelandet sind und wer gleich nachsieht.
+start-diamant-kind = 3–8 Spieler · Mut zum Risiko
+start-diamant-pitch = Noch ein Schritt tiefer in die Höhle oder heim mit dem, was du trägst.
+start-play-now = Losspielen
+start-opening = Öffnet …
+start-invite = Einladen
+start-hotseat = Ein Gerät
+start-set-up-bots = Optionen
+
+## Tables to come to
+
+start-own-tables = Deine Tische
+start-tables = Tische, an denen noch Platz ist
+start-go-on =
+    { $status ->
+        [gathering] Zurück zum { $game ->
+            [meisterdiebe] Meisterdiebe
+           *[diamant] Diamant
+        }-Tisch
+       *[playing] { $game ->
+            [meisterdiebe] Meisterdiebe
+           *[diamant] Diamant
+        } weiterspielen
+    }
+start-open-table = Mitspielen bei { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+start-open-seats =
+    { $free ->
+        [one] einer von { $seats } Plätzen ist frei
+       *[other] { $free } von { $seats } Plätzen sind frei
+    }
+start-join-label = Mit Code mitspielen
+start-join-example = ABCDEF
+start-join = Los
+
+## Names and refusals
+
+# Animals that like what glitters, for guests who gave no name. $number is 0 to 7.
+start-friendly-name =
+    { $number ->
+        [0] Elster
+        [1] Fuchs
+        [2] Waschbär
+        [3] Marder
+        [4] Dohle
+        [5] Eichhörnchen
+        [6] Frettchen
+       *[7] Dachs
+    }
+start-went-wrong = Da ist etwas schiefgegangen. Bitte versuch es noch einmal.
+start-offline = Der Server ist nicht zu erreichen. Bitte versuch es noch einmal.
+start-name = Dein Name
+start-name-hint = Die anderen sehen ihn am Tisch.
+
+## Joining
+
+start-join-title = An den Tisch setzen
+start-join-looking = Der Tisch wird gesucht …
+start-join-none = Einen Tisch mit dem Code { $code } gibt es nicht.
+start-join-none-hint = Ein Code hat sechs Zeichen, Buchstaben und Ziffern. Vielleicht ist er vertippt, oder niemand kam und der Tisch wurde abgeräumt.
+start-join-go = Zum Tisch
+start-join-sit = Hinsetzen
+start-to-start = Zur Startseite
+
+## The set-up
+
+start-set-up = { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    } vorbereiten
+start-loading = Einen Moment …
+start-chairs = Plätze
+start-chair = Platz { $seat }
+start-seats =
+    { $seats ->
+        [one] ein Spieler
+       *[other] { $seats } Spieler
+    }
+start-fewer = Ein Spieler weniger
+start-more-seats = Ein Spieler mehr
+start-chair-me = Du
+start-chair-here = An diesem Gerät
+# What somebody else at this device is called until they say otherwise.
+start-player = Spieler { $seat }
+start-player-name = Name von Spieler { $seat }
+start-chair-invited = Jemand, den du einlädst
+start-bot-bot = Bot: spielt auf Sieg
+start-bot-random = Bot: spielt auf gut Glück
+start-agreed = Was bei euch gilt
+start-edition-label = Ausgabe
+start-edition =
+    { $edition ->
+        [zoch] Zoch 2004
+        [zoch_fr] Zoch, französische Regeln
+        [zoch_en] Zoch, englische Regeln
+        [prototype] Prototyp des Autors
+       *[diamant] Schmidt 2005
+    }
+start-edition-about =
+    { $edition ->
+        [zoch] Das Spiel, wie es erschienen ist.
+        [zoch_fr] Wie erschienen, mit den Alarmen der französischen Anleitung.
+        [zoch_en] Wie erschienen, mit den Alarmen und dem Spielende der englischen Anleitung.
+        [prototype] Das Spiel des Erfinders, bevor es erschien: ohne Alarme, und Schmuggler verteilen Edelsteine an die anderen.
+       *[diamant] Das Spiel, wie es erschienen ist.
+    }
+start-clock-label = Bedenkzeit
+start-clock =
+    { $seconds ->
+        [0] unbegrenzt
+       *[other] { $seconds } Sekunden
+    }
+start-clock-about =
+    { $seconds ->
+        [0] Alle nehmen sich die Zeit, die sie brauchen.
+       *[other] { $seconds } Sekunden für jede Entscheidung eines Menschen; danach gilt eine vorgegebene Wahl.
+    }
+start-log-label = Verlauf
+start-log =
+    { $log ->
+        [fading] verblassend
+        [full] vollständig
+       *[open_notes] offene Notizen
+    }
+start-log-about =
+    { $log ->
+        [fading] Der Verlauf zeigt die letzten Züge und vergisst, wie Menschen eben vergessen.
+        [full] Der Verlauf behält alles, was du gesehen hast.
+       *[open_notes] Der Verlauf behält alles, und die Seite notiert für dich, was du in jeder Schublade gesehen hast.
+    }
+start-spectators-label = Zuschauer
+start-spectators-about =
+    { $on ->
+        [true] Wer den Link hat, darf zuschauen und sieht, was alle sehen dürfen.
+       *[false] Nur wer mitspielt, sieht den Tisch.
+    }
+start-delay-label = Sie sehen es
+start-delay =
+    { $seconds ->
+        [0] sofort
+        [30] 30 Sekunden später
+        [120] 2 Minuten später
+        [600] 10 Minuten später
+       *[other] { $seconds } Sekunden später
+    }
+start-listed-label = Öffentlich gelistet
+start-listed-about =
+    { $on ->
+        [true] Wer auf die Startseite kommt, kann den Tisch finden.
+       *[false] Nur wer den Link oder den Code hat, kommt herein.
+    }
+start-options = Mehr Optionen
+start-options-changed =
+    { $count ->
+        [one] eine geändert
+       *[other] { $count } geändert
+    }
+start-clause = Regel { $clause }
+start-changed = Geändert. In der Ausgabe gilt: { $standard }
+start-begin = Spiel starten
+start-open = Tisch eröffnen
+start-then-play = Das Spiel beginnt sofort.
+start-then-hotseat = Das Spiel beginnt sofort. Das Gerät geht reihum.
+start-then-watch = Die Bots legen sofort los, und du schaust zu.
+start-then-invite = Danach bekommst du einen Link, einen Code und einen QR-Code für die anderen.
+
+## Gathering at the table
+
+start-gathering = Vor dem Spiel
+start-gathering-title = { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    } am Tisch von { $host }
+start-chair-free = Frei
+start-chair-waits = für wen auch immer
+start-chair-person = Frei für Menschen
+start-chair-for = Für wen Platz { $seat } ist
+start-you = du
+start-you-host = du lädst ein
+start-at-this-device = an diesem Gerät
+start-host = lädt ein
+start-guest = zu Gast
+start-sit-here = Hier sitzen
+start-seat-another = Noch jemand am Gerät
+start-move-here = Umsetzen
+start-stand = Aufstehen
+start-remove = { $name } entfernen
+start-swap = Plätze { $one } und { $other } tauschen
+start-waiting-seats =
+    { $count ->
+        [one] Ein Platz ist noch frei. Das Spiel kann beginnen, sobald dort jemand sitzt.
+       *[other] { $count } Plätze sind noch frei. Das Spiel kann beginnen, sobald überall jemand sitzt.
+    }
+start-all-here = Alle sind da.
+start-waiting-host = Alle sind da. { $host } startet das Spiel.
+start-fill =
+    { $count ->
+        [one] Freien Platz einem Bot geben
+       *[other] Freie Plätze mit Bots besetzen
+    }
+start-invite-others = Die anderen einladen
+start-invite-code = Der Code, für die Startseite von Schatulle:
+start-invite-local = Diese Adresse führt nur zu deinem eigenen Rechner. Für andere in deinem Netz starte: schatulle serve --lan
+start-copy = Link kopieren
+start-share = Teilen
+start-share-words = Komm, wir spielen { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+start-scan = QR-Code
+start-qr = QR-Code mit dem Link zu diesem Tisch
+start-agreed-edition = { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }, { $edition ->
+        [zoch] Zoch 2004
+        [zoch_fr] Zoch, französische Regeln
+        [zoch_en] Zoch, englische Regeln
+        [prototype] Prototyp des Autors
+       *[diamant] Schmidt 2005
+    }
+start-agreed-spectators =
+    { $on ->
+        [true] { $seconds ->
+            [0] Zuschauen ist erlaubt.
+           *[other] Zuschauen ist erlaubt, { start-delay }.
+        }
+       *[false] Keine Zuschauer.
+    }
+start-agreed-value = { $value } ({ $words })

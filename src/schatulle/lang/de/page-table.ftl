@@ -1,0 +1,137 @@
+# The words around the table on the page.
+
+table-brand = Schatulle
+table-game =
+    { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+table-filling = Schatulle füllen
+table-cycle = Durchgang { $cycle }
+table-round = Runde { $round } von 6
+table-expedition = Expedition { $expedition } von { $expeditions }
+table-rules = Regeln
+table-sound-on = Ton ist an
+table-sound-off = Ton ist aus
+table-menu = Menü
+table-close = Schließen
+table-home = Schatulle, zur Startseite
+table-loading = Auf dem Weg zum Tisch …
+table-gone-title = Diesen Tisch gibt es nicht
+table-gone = Vielleicht wurde er abgeräumt, weil niemand angefangen hat. Vielleicht ist auch der Link unvollständig.
+table-to-start = Zur Startseite
+table-no-spectators = An diesem Tisch darf niemand zuschauen.
+
+## The line to the server
+
+table-line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder …
+table-line-kept = Deine Wahl ist vorgemerkt und geht raus, sobald die Verbindung wieder steht.
+table-line-back-soon = Der Server hat sich verabschiedet und kommt wieder.
+table-outdated = Diese Seite ist älter als ihr Server.
+table-reload = Neu laden
+
+## Questions
+
+table-ask-fill =
+    { $count ->
+        [one] Lege einen Diamanten in eine Schublade
+       *[other] Lege { $count } Diamanten in Schubladen
+    }
+table-ask-choose = Wähle geheim einen Charakter
+table-ask-open = Du bist dran, { $card }: Öffne eine Schublade
+table-ask-place = { $card }: Was kommt in die Schublade?
+table-ask-rob = { $card }: Erstes Fach plündern oder Geheimfach durchsuchen?
+table-ask-give = { $card }: Edelsteine verteilen oder liegen lassen?
+table-ask-take = Welchen Edelstein nimmst du vom roten Kissen?
+table-ask-turn = Schatulle vor dem nächsten Zug bewegen?
+table-ask-decide = Weitergehen oder mit deinem Fund umkehren?
+table-wait-fill = { $name } füllt die Schatulle
+table-wait-choose = Alle wählen geheim einen Charakter
+table-wait-open = { $name }, { $card }, sucht eine Schublade aus
+table-wait-place = { $name }, { $card }, legt etwas in die Schublade
+table-wait-rob = { $name }, { $card }, schaut in die Schublade
+table-wait-give = { $name }, { $card }, verteilt Edelsteine
+table-wait-take = { $name } nimmt etwas vom roten Kissen
+table-wait-turn = { $name } darf die Schatulle bewegen
+table-wait-decide = Weitergehen oder umkehren?
+table-wait-over = Das Spiel ist aus
+table-wait-nobody = Sieh, was geschieht …
+table-won =
+    { $count ->
+        [one] Der Sieg geht an { $winners }
+       *[other] { $winners } teilen sich den Sieg
+    }
+table-sending = Deine Wahl ist unterwegs …
+table-waiting-for = Warten auf { $names }.
+table-waiting-for-you = Alle warten auf dich.
+table-waiting-for-you-and = Warten auf dich und { $names }.
+table-have-chosen =
+    { $count ->
+        [one] { $names } hat gewählt.
+       *[other] { $names } haben gewählt.
+    }
+table-away =
+    { $count ->
+        [one] { $names } ist weg; ein Bot springt ein.
+       *[other] { $names } sind weg; Bots springen ein.
+    }
+table-clock = Noch { $left } s, dann { $default ->
+        [chance] entscheidet der Zufall
+        [careful] gilt die vorsichtige Wahl
+       *[first] gilt die erste Wahl
+    }
+
+## The log
+
+table-log = Verlauf
+table-log-fading = Die letzten Züge
+table-log-full = Was bisher geschah
+table-log-fades = verblasst
+table-log-empty = Noch ist nichts geschehen.
+table-clause = Regel { $clause }
+table-refused = So nicht:
+
+## One device for several people
+
+table-pass-title = Gib das Gerät weiter an { $name }
+table-pass-hint = Jetzt sollte sonst niemand hinschauen.
+table-pass-button = Ich bin { $name }
+
+## Signs
+
+table-signs = Zeichen
+table-sign =
+    { $sign ->
+        [hello] Hallo!
+        [thanks] Danke!
+        [well_done] Gut gemacht!
+        [surprise] Oh!
+        [laugh] Haha!
+        [oops] Ups …
+        [hurry] Na los!
+       *[think] Hm …
+    }
+table-signed = { $name }: { $sign }
+
+## The menu
+
+table-menu-invite = Einladen und zuschauen
+table-menu-code = Code
+table-menu-copy = Link kopieren
+table-menu-copied = Kopiert
+table-menu-language = Sprache
+table-menu-motion = Bewegungen
+table-menu-motion-system = wie am Gerät eingestellt
+table-menu-motion-reduced = wenige
+table-menu-motion-full = alle
+table-menu-quality = Die Schatulle
+table-menu-quality-auto = so, dass es flüssig läuft
+table-menu-quality-full = schön
+table-menu-quality-lite = schlicht
+table-menu-quality-off = nur flach
+table-menu-fair = Fairer Zufall
+table-menu-fair-sealed = Aller Zufall dieses Spiels wurde vor der ersten Karte versiegelt. Das Siegel:
+table-menu-fair-open = Das Spiel ist aus und das Siegel offen. Das Geheimnis dahinter:
+table-menu-record = Aufzeichnung laden
+table-menu-leave = Tisch verlassen
+table-menu-leave-hint = Dein Platz bleibt deiner; ein Bot springt ein, bis du wiederkommst.

@@ -1,0 +1,192 @@
+# The words around rules, results, replays and one's own games on the page.
+
+read-home = Schatulle, vers la page d’accueil
+read-back = Retour
+read-to-start = Vers l’accueil
+read-loading = Un instant …
+read-offline = Le serveur est injoignable. Le réseau est-il là ?
+read-again = Réessayer
+read-game =
+    { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+
+## The rules
+
+read-rules = Les règles
+read-rules-of =
+    { $game ->
+        [meisterdiebe] Les règles de Meisterdiebe
+       *[diamant] Les règles de Diamant
+    }
+read-rules-lead = Chaque article des règles imprimées, dans nos propres mots, avec l’endroit où nous l’avons lu.
+read-which-game = Quel jeu
+read-search = Chercher dans les règles
+read-search-hint = Un mot, ou un article comme { $example }
+read-search-clear = Effacer la recherche
+read-found =
+    { $count ->
+        [0] Les règles ne disent rien sur « { $word } ».
+        [one] Une entrée parle de « { $word } »
+        [many] { $count } d’entrées parlent de « { $word } »
+       *[other] { $count } entrées parlent de « { $word } »
+    }
+read-contents = Sommaire
+read-chapter-clauses =
+    { $count ->
+        [one] un article
+        [many] { $count } d’articles
+       *[other] { $count } articles
+    }
+read-questions = Questions et réponses
+read-questions-count =
+    { $count ->
+        [one] une question
+        [many] { $count } de questions
+       *[other] { $count } questions
+    }
+read-options = Options d’une table
+read-options-count =
+    { $count ->
+        [one] une option
+        [many] { $count } d’options
+       *[other] { $count } options
+    }
+read-kind-ruling = Question
+read-kind-option = Option
+read-more = Sources et décisions sur { $clause }
+read-no-such-rule = Il n’y a pas de « { $name } » dans les règles.
+read-to-contents = Vers le sommaire
+read-in-rulebook = Ouvrir toutes les règles
+read-sources = Où nous l’avons lu
+read-no-source = Aucune règle imprimée ne le dit expressément ; c’est notre lecture.
+read-inferred = Notre lecture : cela découle en partie des règles imprimées, sans y figurer en toutes lettres.
+read-source-language =
+    { $language ->
+        [nl] Néerlandais
+        [fr] Français
+        [de] Allemand
+       *[en] Anglais
+    }
+read-links = Sur le web
+read-rulings = Questions restées ouvertes
+read-why = Pourquoi : { $why }
+read-touching-options = Options qui y touchent
+read-related = Articles voisins
+read-touches = Articles concernés
+read-values = Ce qu’une table peut choisir
+read-value-number = un nombre
+read-value-chance = une probabilité
+read-value-D_S = diamants+saphirs
+
+## The six characters
+
+read-characters = Les six personnages
+read-characters-lead = Dans l’ordre de leurs tours. Chacun a une carte de chaque personnage et en joue une par manche, en secret.
+read-does-smuggler = Sort le butin sur le coussin rouge et laisse une imitation à la place. Les contrebandiers partagent le butin, sauf si les détectives sont majoritaires.
+read-does-jeweller = Place une imitation dans un tiroir et peut y ajouter une alarme.
+read-does-jewelress = Place une imitation, et peut en ajouter une par détective. Rien de ce qui tombe ne l’arrête.
+read-does-thief = Prend tous les bijoux d’un premier compartiment.
+read-does-masterthief = Vide un premier compartiment, ou cherche un rubis dans le compartiment secret qui est derrière.
+read-does-detective = N’ouvre rien, et prend ce qui est sur le coussin rouge.
+
+## The end
+
+read-over = La partie est terminée
+read-show-results = Voir les résultats
+read-won-by =
+    { $count ->
+        [one] Victoire pour { $names }
+       *[other] Victoire partagée : { $names }
+    }
+read-won-you = Tu as gagné
+read-title =
+    { $title ->
+        [king] Roi des maîtres voleurs
+       *[richest_jeweller] Le plus riche des bijoutiers
+    }
+read-ranking = Classement
+read-place = Rang { $place }
+read-winner = victoire
+read-you = toi
+read-points =
+    { $count ->
+        [one] { $count } point
+        [many] { $count } de points
+       *[other] { $count } points
+    }
+read-on-black = Coussin noir : { $gems }
+read-on-white = Reste en imitations : { $gems }
+read-worth = Un diamant vaut 1, un saphir 2, un rubis 4 ; les imitations restées sur le coussin blanc coûtent des points.
+read-chest = Dans le coffre : { $count ->
+        [0] aucune pierre
+        [one] une pierre
+        [many] { $count } de pierres
+       *[other] { $count } pierres
+    }
+read-counted-by = Compté selon
+read-course-words = { $name } : { $scores }
+read-course-rounds = Points de chacun après chaque manche
+read-course-expeditions = Pierres dans les coffres après chaque expédition
+read-rematch = Revanche
+read-join-rematch = Rejoindre la revanche
+read-watch-replay = Voir la rediffusion
+read-copy-replay = Lien de la rediffusion
+read-download = Télécharger la partie
+read-new-game = Nouvelle partie
+
+## The replay
+
+read-replay = Rediffusion
+read-eyes = Vu par
+read-eyes-truth = la vérité
+read-eyes-spectator = un spectateur
+read-position = Scène { $at } sur { $of }
+read-step-back = Un pas en arrière
+read-step-forward = Un pas en avant
+read-play = Lecture
+read-pause = Pause
+read-speed = Vitesse
+read-speed-times = { $times }×
+read-keys = Espace lance la lecture ou la met en pause, les flèches vont pas à pas.
+read-log = Ce qui s’est passé
+read-log-empty = Encore rien.
+read-link-here = Copier le lien vers cet instant
+read-not-over-title = Cette partie n’est pas encore terminée
+read-not-over = La rediffusion sera là à la fin : d’ici là, chacun garde ses secrets.
+read-to-table = À la table
+read-no-table-title = Cette partie n’existe pas
+read-no-table = Le lien est peut-être incomplet, ou la table a été débarrassée parce que personne n’a commencé.
+read-no-replay-title = Rediffusion impossible
+
+## Your games
+
+read-games = Tes parties
+read-games-lead = Les parties terminées dans ce navigateur, les plus récentes d’abord.
+read-games-none-title = Pas encore de partie terminée
+read-games-none = Ce que tu joues jusqu’au bout est gardé ici, avec sa rediffusion.
+read-played = Jouées
+read-won = Gagnées
+read-mean-score = Score moyen
+read-mean-place = Rang moyen
+read-players =
+    { $count ->
+        [one] un joueur
+        [many] { $count } de joueurs
+       *[other] { $count } joueurs
+    }
+read-by-seats = Par nombre de joueurs
+read-score-course = Tes scores, le plus récent à droite
+read-score-course-words = Scores du premier au plus récent : { $scores }
+read-game-won = gagnée
+read-game-place = rang { $place } sur { $seats }
+read-edition =
+    { $edition ->
+        [zoch] Zoch
+        [zoch_fr] Zoch, règles françaises
+        [zoch_en] Zoch, règles anglaises
+        [prototype] prototype
+       *[diamant] Schmidt
+    }
+read-list = Toutes les parties

@@ -1,0 +1,256 @@
+# The words of the first page, the set-up, and the way to a table.
+# Nothing that would have to agree with a name, no "de" or "que" before it.
+
+start-brand = Schatulle
+start-title = Schatulle : deux jeux de pierres précieuses
+start-headline = Deux jeux de pierres précieuses. Un coffret bien lourd.
+start-lede = Joue avec des amis par un simple lien, fais tourner un téléphone ou affronte des bots. Sans compte.
+start-links = Pages
+start-rules = Règles
+start-games = Tes parties
+start-language = Langue
+start-fair = Chaque mélange est scellé avant la partie et peut être vérifié après
+start-offline-bots = Sur ta propre machine, pas besoin d’Internet
+
+## The two games
+
+start-meisterdiebe-kind = 2–8 joueurs · mémoire et bluff
+start-meisterdiebe-pitch = Douze tiroirs à deux faces, six visages, trois étages qui tournent. Retiens où sont passés les bijoux, et qui s’apprête à regarder.
+start-diamant-kind = 3–8 joueurs · stop ou encore
+start-diamant-pitch = Un pas de plus dans la grotte, ou retour au camp avec ce que tu portes.
+start-play-now = Jouer
+start-opening = Ouverture …
+start-invite = Inviter
+start-hotseat = Même écran
+start-set-up-bots = Options
+
+## Tables to come to
+
+start-own-tables = Tes tables
+start-tables = Tables qui cherchent des joueurs
+start-go-on =
+    { $status ->
+        [gathering] Retour à la table de { $game ->
+            [meisterdiebe] Meisterdiebe
+           *[diamant] Diamant
+        }
+       *[playing] Continuer la partie de { $game ->
+            [meisterdiebe] Meisterdiebe
+           *[diamant] Diamant
+        }
+    }
+start-open-table = Rejoindre une table de { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+start-open-seats =
+    { $free ->
+        [0] aucune place libre sur { $seats }
+        [one] une place libre sur { $seats }
+        [many] { $free } de places libres sur { $seats }
+       *[other] { $free } places libres sur { $seats }
+    }
+# Label, field and button stand side by side on a phone.
+start-join-label = Avec un code
+start-join-example = ABCDEF
+start-join = Rejoindre
+
+## Names and refusals
+
+# Animals that like what glitters, for guests who gave no name. $number is 0 to 7.
+# The last is a crow: to be called a badger is an insult in French.
+start-friendly-name =
+    { $number ->
+        [0] Pie
+        [1] Renard
+        [2] Raton laveur
+        [3] Martre
+        [4] Choucas
+        [5] Écureuil
+        [6] Furet
+       *[7] Corneille
+    }
+start-went-wrong = Quelque chose n’a pas marché. Réessaie.
+start-offline = Le serveur est injoignable. Réessaie.
+start-name = Ton nom
+start-name-hint = Les autres le voient à la table.
+
+## Joining
+
+start-join-title = Rejoindre la table
+start-join-looking = On cherche la table …
+start-join-none = Aucune table n’a le code { $code }.
+start-join-none-hint = Un code compte six lettres et chiffres. Il y a peut-être une faute de frappe, ou personne n’est venu et la table a été débarrassée.
+start-join-go = À la table
+start-join-sit = S’asseoir
+start-to-start = Vers l’accueil
+
+## The set-up
+
+start-set-up = Préparer { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+start-loading = Un instant …
+start-chairs = Places
+start-chair = Place { $seat }
+start-seats =
+    { $seats ->
+        [one] un joueur
+        [many] { $seats } de joueurs
+       *[other] { $seats } joueurs
+    }
+start-fewer = Un joueur de moins
+start-more-seats = Un joueur de plus
+start-chair-me = Toi
+start-chair-here = Sur cet appareil
+# What somebody else at this device is called until they say otherwise.
+start-player = Joueur { $seat }
+start-player-name = Nom du joueur { $seat }
+start-chair-invited = Quelqu’un que tu invites
+start-bot-bot = Bot : joue pour gagner
+start-bot-random = Bot : joue au hasard
+start-agreed = Ce qui est convenu
+start-edition-label = Édition
+start-edition =
+    { $edition ->
+        [zoch] Zoch 2004
+        [zoch_fr] Zoch, règles françaises
+        [zoch_en] Zoch, règles anglaises
+        [prototype] Prototype de l’auteur
+       *[diamant] Schmidt 2005
+    }
+start-edition-about =
+    { $edition ->
+        [zoch] Le jeu tel qu’il a été publié.
+        [zoch_fr] Comme publié, avec les alarmes de la règle française.
+        [zoch_en] Comme publié, avec les alarmes et la fin de partie de la règle anglaise.
+        [prototype] Le jeu de l’auteur, d’avant sa publication : pas d’alarmes, et des contrebandiers qui donnent les bijoux à d’autres.
+       *[diamant] Le jeu tel qu’il a été publié.
+    }
+start-clock-label = Temps de réflexion
+start-clock =
+    { $seconds ->
+        [0] sans limite
+       *[other] { $seconds } secondes
+    }
+start-clock-about =
+    { $seconds ->
+        [0] Chacun prend le temps qu’il lui faut.
+       *[other] { $seconds } secondes pour chaque décision d’une personne ; ensuite, un choix par défaut est joué.
+    }
+start-log-label = Journal
+start-log =
+    { $log ->
+        [fading] éphémère
+        [full] complet
+       *[open_notes] avec notes
+    }
+start-log-about =
+    { $log ->
+        [fading] Le journal montre les derniers tours et oublie, comme tout le monde.
+        [full] Le journal garde tout ce que tu as vu.
+       *[open_notes] Le journal garde tout, et la page note pour toi ce que tu as vu dans chaque tiroir.
+    }
+start-spectators-label = Spectateurs
+start-spectators-about =
+    { $on ->
+        [true] Quiconque a le lien peut regarder ce que tout le monde peut voir.
+       *[false] Seuls ceux qui jouent voient la table.
+    }
+start-delay-label = Ils le voient
+start-delay =
+    { $seconds ->
+        [0] tout de suite
+        [30] 30 secondes plus tard
+        [120] 2 minutes plus tard
+        [600] 10 minutes plus tard
+       *[other] { $seconds } secondes plus tard
+    }
+start-listed-label = Sur la liste publique
+start-listed-about =
+    { $on ->
+        [true] Quiconque vient sur la page d’accueil peut trouver la table.
+       *[false] Seuls ceux qui ont le lien ou le code peuvent entrer.
+    }
+start-options = Autres options
+start-options-changed =
+    { $count ->
+        [one] une modifiée
+        [many] { $count } de modifiées
+       *[other] { $count } modifiées
+    }
+start-clause = Règle { $clause }
+start-changed = Modifié. L’édition dit : { $standard }
+start-begin = Lancer la partie
+start-open = Ouvrir la table
+start-then-play = La partie commence tout de suite.
+start-then-hotseat = La partie commence tout de suite. L’appareil passe de main en main.
+start-then-watch = Les bots commencent tout de suite, et tu regardes.
+start-then-invite = Tu reçois ensuite un lien, un code et un code QR pour les autres.
+
+## Gathering at the table
+
+start-gathering = Avant la partie
+start-gathering-title = { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    } chez { $host }
+start-chair-free = Libre
+start-chair-waits = pour qui viendra
+start-chair-person = Libre, pour quelqu’un
+start-chair-for = Pour qui est la place { $seat }
+start-you = toi
+start-you-host = toi, l’hôte
+start-at-this-device = sur cet appareil
+start-host = hôte
+start-guest = convive
+start-sit-here = S’asseoir ici
+start-seat-another = Quelqu’un sur cet appareil
+start-move-here = Venir ici
+start-stand = Se lever
+start-remove = Retirer { $name }
+start-swap = Échanger les places { $one } et { $other }
+start-waiting-seats =
+    { $count ->
+        [one] Une place est encore libre. La partie pourra commencer quand elle sera prise.
+        [many] { $count } de places sont encore libres. La partie pourra commencer quand elles seront toutes prises.
+       *[other] { $count } places sont encore libres. La partie pourra commencer quand elles seront toutes prises.
+    }
+start-all-here = Tout le monde est là.
+start-waiting-host = Tout le monde est là. { $host } lance la partie.
+start-fill =
+    { $count ->
+        [one] Donner la place libre à un bot
+       *[other] Donner les places libres à des bots
+    }
+start-invite-others = Inviter les autres
+start-invite-code = Le code, sur la page d’accueil de Schatulle :
+start-invite-local = Cette adresse ne mène qu’à ta propre machine. Pour les autres personnes sur ton réseau, lance : schatulle serve --lan
+start-copy = Copier le lien
+start-share = Partager
+start-share-words = Viens jouer à { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+start-scan = Code QR
+start-qr = Code QR avec le lien de cette table
+start-agreed-edition = { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }, { $edition ->
+        [zoch] Zoch 2004
+        [zoch_fr] Zoch, règles françaises
+        [zoch_en] Zoch, règles anglaises
+        [prototype] prototype de l’auteur
+       *[diamant] Schmidt 2005
+    }
+start-agreed-spectators =
+    { $on ->
+        [true] { $seconds ->
+            [0] Les spectateurs peuvent regarder.
+           *[other] Les spectateurs peuvent regarder, { start-delay }.
+        }
+       *[false] Pas de spectateurs.
+    }
+start-agreed-value = { $value } ({ $words })

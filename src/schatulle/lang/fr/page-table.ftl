@@ -1,0 +1,138 @@
+# The words around the table on the page; "tu" for the reader, and wordings that suit every name.
+
+table-brand = Schatulle
+table-game =
+    { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+table-filling = remplissage
+table-cycle = cycle { $cycle }
+table-round = manche { $round } sur 6
+table-expedition = expédition { $expedition } sur { $expeditions }
+table-rules = Règles
+table-sound-on = Son activé
+table-sound-off = Son coupé
+table-menu = Menu
+table-close = Fermer
+table-home = Schatulle, vers la page d’accueil
+table-loading = En route vers la table …
+table-gone-title = Cette table n’existe pas
+table-gone = Peut-être a-t-elle été débarrassée parce que personne n’a commencé. Ou bien le lien est incomplet.
+table-to-start = Vers l’accueil
+table-no-spectators = Cette table est fermée aux spectateurs.
+
+## The line to the server
+
+table-line-lost = La connexion est perdue. Elle revient toute seule …
+table-line-kept = Ton choix est gardé et partira dès que la connexion sera rétablie.
+table-line-back-soon = Le serveur a dit au revoir et va revenir.
+table-outdated = Cette page est plus ancienne que son serveur.
+table-reload = La recharger
+
+## Questions
+
+table-ask-fill =
+    { $count ->
+        [one] Place un diamant dans un tiroir
+        [many] Place { $count } de diamants dans les tiroirs
+       *[other] Place { $count } diamants dans les tiroirs
+    }
+table-ask-choose = Choisis un personnage en secret
+table-ask-open = À toi, { $card } : ouvre un tiroir
+table-ask-place = { $card } : que mets-tu dans le tiroir ?
+table-ask-rob = { $card } : vider le premier compartiment, ou fouiller le secret ?
+table-ask-give = { $card } : donner tous les bijoux, ou les laisser ?
+table-ask-take = Quel bijou du coussin rouge prends-tu ?
+table-ask-turn = Tourner le coffret avant le prochain tour ?
+table-ask-decide = Continuer, ou rentrer avec ce que tu as ?
+table-wait-fill = { $name } remplit le coffret
+table-wait-choose = Tout le monde choisit un personnage en secret
+table-wait-open = { $name }, { $card }, cherche un tiroir
+table-wait-place = { $name }, { $card }, met quelque chose dans le tiroir
+table-wait-rob = { $name }, { $card }, regarde dans le tiroir
+table-wait-give = { $name }, { $card }, distribue des bijoux
+table-wait-take = { $name } se sert sur le coussin rouge
+table-wait-turn = { $name } peut tourner le coffret
+table-wait-decide = Continuer, ou rentrer ?
+table-wait-over = La partie est terminée
+table-wait-nobody = Regarde ce qui se passe …
+table-won =
+    { $count ->
+        [one] Victoire pour { $winners }
+       *[other] Victoire partagée : { $winners }
+    }
+table-sending = Ton choix est en route …
+table-waiting-for = On attend { $names }.
+table-waiting-for-you = On t’attend.
+table-waiting-for-you-and = On t’attend, et { $names } aussi.
+table-have-chosen =
+    { $count ->
+        [one] { $names } a choisi.
+       *[other] { $names } ont choisi.
+    }
+table-away =
+    { $count ->
+        [one] { $names } n’est pas là ; un bot joue à sa place.
+       *[other] { $names } ne sont pas là ; des bots jouent à leur place.
+    }
+table-clock = Encore { $left } s, puis { $default ->
+        [chance] le hasard décide
+        [careful] le choix prudent est joué
+       *[first] le premier choix est joué
+    }
+
+## The log
+
+table-log = Journal
+table-log-fading = Les derniers tours
+table-log-full = Tout jusqu’ici
+table-log-fades = s’efface
+table-log-empty = Il ne s’est encore rien passé.
+table-clause = Règle { $clause }
+table-refused = Pas comme ça :
+
+## One device for several people
+
+table-pass-title = Passe l’appareil à { $name }
+table-pass-hint = Personne d’autre ne doit regarder.
+table-pass-button = Je suis { $name }
+
+## Signs
+
+table-signs = Signes
+table-sign =
+    { $sign ->
+        [hello] Salut !
+        [thanks] Merci !
+        [well_done] Bien joué !
+        [surprise] Oh !
+        [laugh] Ha ha !
+        [oops] Oups …
+        [hurry] Allez !
+       *[think] Hum …
+    }
+table-signed = { $name } : { $sign }
+
+## The menu
+
+table-menu-invite = Invités et spectateurs
+table-menu-code = Code
+table-menu-copy = Copier le lien
+table-menu-copied = Copié
+table-menu-language = Langue
+table-menu-motion = Animations
+table-menu-motion-system = selon l’appareil
+table-menu-motion-reduced = réduites
+table-menu-motion-full = toutes
+table-menu-quality = Le coffret
+table-menu-quality-auto = selon l’appareil
+table-menu-quality-full = beau
+table-menu-quality-lite = simple
+table-menu-quality-off = à plat
+table-menu-fair = Hasard équitable
+table-menu-fair-sealed = Tout le hasard de cette partie a été scellé avant la première carte. Le sceau :
+table-menu-fair-open = La partie est terminée et le sceau est ouvert. Le secret qu’il protégeait :
+table-menu-record = Télécharger la partie
+table-menu-leave = Quitter la table
+table-menu-leave-hint = Ta place reste à toi ; un bot joue pour toi jusqu’à ton retour.

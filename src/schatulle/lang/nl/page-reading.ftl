@@ -1,0 +1,184 @@
+# De woorden rond regels, uitslagen, herhalingen en de eigen partijen op de pagina.
+
+read-home = Schatulle, naar de startpagina
+read-back = Terug
+read-to-start = Naar de startpagina
+read-loading = Een ogenblik …
+read-offline = De server is niet bereikbaar. Is er wel netwerk?
+read-again = Probeer opnieuw
+read-game =
+    { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+
+## De regels
+
+read-rules = De regels
+read-rules-of =
+    { $game ->
+        [meisterdiebe] De regels van Meisterdiebe
+       *[diamant] De regels van Diamant
+    }
+read-rules-lead = Elk artikel van de spelregels in onze eigen woorden, en waar het te lezen staat.
+read-which-game = Welk spel
+read-search = Zoek in de regels
+read-search-hint = Een woord, of een artikel zoals { $example }
+read-search-clear = Wis de zoekopdracht
+read-found =
+    { $count ->
+        [0] In de regels staat niets over “{ $word }”.
+        [one] Op één plaats komt “{ $word }” voor
+       *[other] Op { $count } plaatsen komt “{ $word }” voor
+    }
+read-contents = Inhoud
+read-chapter-clauses =
+    { $count ->
+        [one] één artikel
+       *[other] { $count } artikelen
+    }
+read-questions = Vragen en antwoorden
+read-questions-count =
+    { $count ->
+        [one] één vraag
+       *[other] { $count } vragen
+    }
+read-options = Opties van een tafel
+read-options-count =
+    { $count ->
+        [one] één optie
+       *[other] { $count } opties
+    }
+read-kind-ruling = Vraag
+read-kind-option = Optie
+read-more = Bronnen en uitspraken bij { $clause }
+read-no-such-rule = De regels kennen geen “{ $name }”.
+read-to-contents = Naar de inhoud
+read-in-rulebook = Open alle spelregels
+read-sources = Waar het te lezen staat
+read-no-source = Geen van de spelregels zegt dit met zoveel woorden; zo lezen wij ze.
+read-inferred = Zo lezen wij het: deels volgt dit uit de spelregels zonder dat het er met zoveel woorden staat.
+read-source-language =
+    { $language ->
+        [nl] Nederlands
+        [fr] Frans
+        [de] Duits
+       *[en] Engels
+    }
+read-links = Op het web
+read-rulings = Vragen die openbleven
+read-why = Waarom: { $why }
+read-touching-options = Opties die dit veranderen
+read-related = Verwante regels
+read-touches = Regels waar dit aan raakt
+read-values = Wat een tafel mag kiezen
+read-value-number = een getal
+read-value-chance = een kans
+read-value-D_S = diamanten+saffieren
+
+## De zes karakters
+
+read-characters = De zes karakters
+read-characters-lead = In de volgorde van hun beurten. Iedereen heeft van elk één kaart en speelt er elke ronde één, in het geheim.
+read-does-smuggler = Smokkelt juwelen als buit naar het rode kussen en laat een imitatie achter. De smokkelaars delen de buit, tenzij de detectives in de meerderheid zijn.
+read-does-jeweller = Legt een imitatie in een lade, en mag er een alarm bij leggen.
+read-does-jewelress = Legt een imitatie in een lade, en mag er voor elke detective nog één bij leggen. Niets wat valt, houdt haar tegen.
+read-does-thief = Neemt alle juwelen uit een voorste vak.
+read-does-masterthief = Plundert een voorste vak, of zoekt in het geheime vak erachter naar een robijn.
+read-does-detective = Opent niets, en neemt wat er op het rode kussen ligt.
+
+## Het einde
+
+read-over = Het spel is afgelopen
+read-show-results = Toon de uitslag
+read-won-by =
+    { $count ->
+        [one] { $names } wint
+       *[other] { $names } delen de overwinning
+    }
+read-won-you = Jij wint
+read-title =
+    { $title ->
+        [king] Koning der meesterdieven
+       *[richest_jeweller] De rijkste juwelier
+    }
+read-ranking = Eindstand
+read-place = Plaats { $place }
+read-winner = winnaar
+read-you = jij
+read-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+read-on-black = Zwart kussen: { $gems }
+read-on-white = Imitaties over: { $gems }
+read-worth = Een diamant is 1 waard, een saffier 2, een robijn 4; imitaties die nog op het witte kussen liggen, kosten punten.
+read-chest = In de schatkist: { $count ->
+        [one] één steen
+       *[other] { $count } stenen
+    }
+read-counted-by = Geteld volgens
+read-course-words = { $name }: { $scores }
+read-course-rounds = De punten van iedereen na elke ronde
+read-course-expeditions = De stenen in de schatkisten na elke expeditie
+read-rematch = Revanche
+read-join-rematch = Naar de revanche
+read-watch-replay = Bekijk de herhaling
+read-copy-replay = Kopieer link naar herhaling
+read-download = Download het verslag
+read-new-game = Nieuw spel
+
+## De herhaling
+
+read-replay = Herhaling
+read-eyes = Gezien door
+read-eyes-truth = de waarheid
+read-eyes-spectator = een toeschouwer
+read-position = Scène { $at } van { $of }
+read-step-back = Eén stap terug
+read-step-forward = Eén stap verder
+read-play = Afspelen
+read-pause = Pauze
+read-speed = Snelheid
+read-speed-times = { $times }×
+read-keys = Spatie speelt af en pauzeert, met de pijltjes ga je stap voor stap.
+read-log = Wat er gebeurde
+read-log-empty = Nog niets.
+read-link-here = Kopieer de link naar dit moment
+read-not-over-title = Dit spel is nog niet afgelopen
+read-not-over = De herhaling komt pas na afloop: tot dan bewaart iedereen de eigen geheimen.
+read-to-table = Naar de tafel
+read-no-table-title = Dit spel bestaat niet
+read-no-table = De link is misschien onvolledig, of de tafel is opgeruimd omdat niemand begon.
+read-no-replay-title = De herhaling kan niet worden getoond
+
+## Je partijen
+
+read-games = Je partijen
+read-games-lead = De afgelopen partijen van deze browser, de nieuwste eerst.
+read-games-none-title = Nog geen partij uitgespeeld
+read-games-none = Wat je uitspeelt, wordt hier bewaard, met de herhaling erbij.
+read-played = Gespeeld
+read-won = Gewonnen
+read-mean-score = Gem. score
+read-mean-place = Gem. plaats
+read-players =
+    { $count ->
+        [one] één speler
+       *[other] { $count } spelers
+    }
+read-by-seats = Naar aantal spelers
+read-score-course = Je scores, de nieuwste rechts
+read-score-course-words = Scores van de eerste tot de nieuwste: { $scores }
+read-game-won = gewonnen
+read-game-place = plaats { $place } van { $seats }
+read-edition =
+    { $edition ->
+        [zoch] Zoch
+        [zoch_fr] Zoch, Franse regels
+        [zoch_en] Zoch, Engelse regels
+        [prototype] prototype
+       *[diamant] Schmidt
+    }
+read-list = Alle partijen

@@ -1,0 +1,248 @@
+# De woorden van de startpagina, het klaarzetten en de weg naar een tafel.
+
+start-brand = Schatulle
+start-title = Schatulle: twee spellen over juwelen
+start-headline = Twee spellen over juwelen. Eén loodzware kist.
+start-lede = Speel met vrienden via een link, geef één telefoon door, of neem het op tegen bots. Zonder account.
+start-links = Pagina’s
+start-rules = Regels
+start-games = Je partijen
+start-language = Taal
+start-fair = Alles wat geschud wordt, is vóór het spel verzegeld en daarna te controleren
+start-offline-bots = Heeft op je eigen computer geen internet nodig
+
+## De twee spellen
+
+start-meisterdiebe-kind = 2–8 spelers · geheugen en bluf
+start-meisterdiebe-pitch = Twaalf laden met twee kanten, zes gezichten, drie niveaus die draaien. Onthoud waar de juwelen bleven, en wie er zo gaat kijken.
+start-diamant-kind = 3–8 spelers · waag je geluk
+start-diamant-pitch = Nog één stap verder de grot in, of naar huis met wat je draagt.
+start-play-now = Speel nu
+start-opening = Openen …
+start-invite = Nodig uit
+start-hotseat = Geef door
+start-set-up-bots = Opties
+
+## Tafels om aan te schuiven
+
+start-own-tables = Je tafels
+start-tables = Tafels die spelers zoeken
+start-go-on =
+    { $status ->
+        [gathering] Terug aan tafel: { $game ->
+            [meisterdiebe] Meisterdiebe
+           *[diamant] Diamant
+        }
+       *[playing] Speel verder: { $game ->
+            [meisterdiebe] Meisterdiebe
+           *[diamant] Diamant
+        }
+    }
+start-open-table = Schuif aan bij { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+start-open-seats =
+    { $free ->
+        [one] één van de { $seats } plaatsen is vrij
+       *[other] { $free } van de { $seats } plaatsen zijn vrij
+    }
+start-join-label = Doe mee met een code
+start-join-example = ABCDEF
+start-join = Doe mee
+
+## Namen en weigeringen
+
+# Dieren die van glinsteren houden, voor gasten die geen naam gaven. $number is 0 tot en met 7.
+start-friendly-name =
+    { $number ->
+        [0] Ekster
+        [1] Vos
+        [2] Wasbeer
+        [3] Marter
+        [4] Kauw
+        [5] Eekhoorn
+        [6] Fret
+       *[7] Das
+    }
+start-went-wrong = Er ging iets mis. Probeer het nog eens.
+start-offline = De server is niet bereikbaar. Probeer het nog eens.
+start-name = Je naam
+start-name-hint = De anderen zien hem aan tafel.
+
+## Meedoen
+
+start-join-title = Schuif aan
+start-join-looking = De tafel wordt gezocht …
+start-join-none = Er is geen tafel met de code { $code }.
+start-join-none-hint = Een code heeft zes letters en cijfers. Misschien zit er een tikfout in, of kwam er niemand en is de tafel opgeruimd.
+start-join-go = Naar de tafel
+start-join-sit = Ga zitten
+start-to-start = Naar de startpagina
+
+## Het klaarzetten
+
+start-set-up = Zet { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    } klaar
+start-loading = Een ogenblik …
+start-chairs = Stoelen
+start-chair = Stoel { $seat }
+start-seats =
+    { $seats ->
+        [one] één speler
+       *[other] { $seats } spelers
+    }
+start-fewer = Eén speler minder
+start-more-seats = Eén speler meer
+start-chair-me = Jij
+start-chair-here = Op dit apparaat
+# Zo heet iemand anders op dit apparaat, tot die een andere naam opgeeft.
+start-player = Speler { $seat }
+start-player-name = Naam van speler { $seat }
+start-chair-invited = Iemand die je uitnodigt
+start-bot-bot = Bot: speelt om te winnen
+start-bot-random = Bot: speelt willekeurig
+start-agreed = Afspraken
+start-edition-label = Uitgave
+start-edition =
+    { $edition ->
+        [zoch] Zoch 2004
+        [zoch_fr] Zoch, Franse regels
+        [zoch_en] Zoch, Engelse regels
+        [prototype] Prototype van de auteur
+       *[diamant] Schmidt 2005
+    }
+start-edition-about =
+    { $edition ->
+        [zoch] Het spel zoals het is uitgegeven.
+        [zoch_fr] Zoals uitgegeven, met de alarmen van de Franse spelregels.
+        [zoch_en] Zoals uitgegeven, met de alarmen en het speleinde van de Engelse spelregels.
+        [prototype] Het spel van de auteur zelf, van vóór de uitgave: geen alarmen, en smokkelaars die juwelen weggeven.
+       *[diamant] Het spel zoals het is uitgegeven.
+    }
+start-clock-label = Bedenktijd
+start-clock =
+    { $seconds ->
+        [0] geen limiet
+       *[other] { $seconds } seconden
+    }
+start-clock-about =
+    { $seconds ->
+        [0] Iedereen neemt de tijd die nodig is.
+       *[other] { $seconds } seconden voor elke beslissing van een mens; daarna wordt een standaardkeuze gespeeld.
+    }
+start-log-label = Logboek
+start-log =
+    { $log ->
+        [fading] vervaagt
+        [full] volledig
+       *[open_notes] open notities
+    }
+start-log-about =
+    { $log ->
+        [fading] Het logboek toont de laatste beurten en vergeet, zoals mensen doen.
+        [full] Het logboek bewaart alles wat je hebt gezien.
+       *[open_notes] Het logboek bewaart alles, en de pagina noteert voor je wat je in elke lade hebt gezien.
+    }
+start-spectators-label = Toeschouwers
+start-spectators-about =
+    { $on ->
+        [true] Wie de link heeft, mag meekijken naar wat iedereen mag zien.
+       *[false] Alleen wie meespeelt, ziet de tafel.
+    }
+start-delay-label = Zij zien het
+start-delay =
+    { $seconds ->
+        [0] meteen
+        [30] 30 seconden later
+        [120] 2 minuten later
+        [600] 10 minuten later
+       *[other] { $seconds } seconden later
+    }
+start-listed-label = Op de openbare lijst
+start-listed-about =
+    { $on ->
+        [true] Wie op de startpagina komt, kan de tafel vinden.
+       *[false] Alleen wie de link of de code heeft, komt binnen.
+    }
+start-options = Meer opties
+start-options-changed =
+    { $count ->
+        [one] één gewijzigd
+       *[other] { $count } gewijzigd
+    }
+start-clause = Regel { $clause }
+start-changed = Gewijzigd. De uitgave zegt: { $standard }
+start-begin = Start het spel
+start-open = Open de tafel
+start-then-play = Het spel begint meteen.
+start-then-hotseat = Het spel begint meteen. Het apparaat gaat rond.
+start-then-watch = De bots beginnen meteen, en jij kijkt toe.
+start-then-invite = Hierna krijg je een link, een code en een QR-code voor de anderen.
+
+## Bijeenkomen aan de tafel
+
+start-gathering = Vóór het spel
+start-gathering-title = { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    } aan de tafel van { $host }
+start-chair-free = Vrij
+start-chair-waits = voor wie maar komt
+start-chair-person = Vrij voor een mens
+start-chair-for = Voor wie stoel { $seat } is
+start-you = jij
+start-you-host = jij, de host
+start-at-this-device = op dit apparaat
+start-host = host
+start-guest = gast
+start-sit-here = Hier zitten
+start-seat-another = Iemand op dit apparaat
+start-move-here = Hierheen
+start-stand = Sta op
+start-remove = Verwijder { $name }
+start-swap = Verwissel de stoelen { $one } en { $other }
+start-waiting-seats =
+    { $count ->
+        [one] Eén stoel is nog vrij. Het spel kan beginnen als daar iemand zit.
+       *[other] { $count } stoelen zijn nog vrij. Het spel kan beginnen als er op elke stoel iemand zit.
+    }
+start-all-here = Iedereen is er.
+start-waiting-host = Iedereen is er. { $host } start het spel.
+start-fill =
+    { $count ->
+        [one] Zet een bot op de vrije stoel
+       *[other] Zet bots op de vrije stoelen
+    }
+start-invite-others = Nodig de anderen uit
+start-invite-code = De code, op de startpagina van Schatulle:
+start-invite-local = Dit adres leidt alleen naar je eigen computer. Voor anderen in je netwerk start je: schatulle serve --lan
+start-copy = Kopieer de link
+start-share = Delen
+start-share-words = Kom { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    } spelen
+start-scan = QR-code
+start-qr = QR-code met de link naar deze tafel
+start-agreed-edition = { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }, { $edition ->
+        [zoch] Zoch 2004
+        [zoch_fr] Zoch, Franse regels
+        [zoch_en] Zoch, Engelse regels
+        [prototype] prototype van de auteur
+       *[diamant] Schmidt 2005
+    }
+start-agreed-spectators =
+    { $on ->
+        [true] { $seconds ->
+            [0] Toeschouwers mogen meekijken.
+           *[other] Toeschouwers mogen meekijken, { start-delay }.
+        }
+       *[false] Geen toeschouwers.
+    }
+start-agreed-value = { $value } ({ $words })

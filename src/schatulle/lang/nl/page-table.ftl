@@ -1,0 +1,137 @@
+# De woorden rond de tafel op de pagina.
+
+table-brand = Schatulle
+table-game =
+    { $game ->
+        [meisterdiebe] Meisterdiebe
+       *[diamant] Diamant
+    }
+table-filling = de kist vullen
+table-cycle = cyclus { $cycle }
+table-round = ronde { $round } van 6
+table-expedition = expeditie { $expedition } van { $expeditions }
+table-rules = Regels
+table-sound-on = Geluid staat aan
+table-sound-off = Geluid staat uit
+table-menu = Menu
+table-close = Sluiten
+table-home = Schatulle, naar de startpagina
+table-loading = Naar de tafel …
+table-gone-title = Deze tafel bestaat niet
+table-gone = Misschien is de tafel opgeruimd omdat niemand begon. De link kan ook onvolledig zijn.
+table-to-start = Naar de startpagina
+table-no-spectators = Aan deze tafel mag niemand meekijken.
+
+## De lijn naar de server
+
+table-line-lost = De verbinding is weg en komt vanzelf terug …
+table-line-kept = Je keuze is bewaard en gaat op weg zodra de verbinding er weer is.
+table-line-back-soon = De server is even weg en komt zo terug.
+table-outdated = Deze pagina is ouder dan de server.
+table-reload = Opnieuw laden
+
+## Vragen
+
+table-ask-fill =
+    { $count ->
+        [one] Leg een diamant in een lade
+       *[other] Leg { $count } diamanten in laden
+    }
+table-ask-choose = Kies in het geheim een karakter
+table-ask-open = Jouw beurt, { $card }: open een lade
+table-ask-place = { $card }: wat leg je in de lade?
+table-ask-rob = { $card }: het voorste vak plunderen, of het geheime doorzoeken?
+table-ask-give = { $card }: geef je de juwelen weg, of laat je ze liggen?
+table-ask-take = Welk juweel neem je van het rode kussen?
+table-ask-turn = De kist draaien of omkeren vóór de volgende beurt?
+table-ask-decide = Ga je verder, of neem je wat je hebt?
+table-wait-fill = { $name } vult de kist
+table-wait-choose = Iedereen kiest in het geheim een karakter
+table-wait-open = { $name }, { $card }, zoekt een lade uit
+table-wait-place = { $name }, { $card }, legt iets in de lade
+table-wait-rob = { $name }, { $card }, kijkt in de lade
+table-wait-give = { $name }, { $card }, geeft juwelen weg
+table-wait-take = { $name } neemt van het rode kussen
+table-wait-turn = { $name } mag de kist draaien of omkeren
+table-wait-decide = Verder exploreren, of terugkeren?
+table-wait-over = Het spel is afgelopen
+table-wait-nobody = Kijk wat er gebeurt …
+table-won =
+    { $count ->
+        [one] Gewonnen door { $winners }
+       *[other] Samen gewonnen door { $winners }
+    }
+table-sending = Je keuze is onderweg …
+table-waiting-for = Wachten op { $names }.
+table-waiting-for-you = Wachten op jou.
+table-waiting-for-you-and = Wachten op jou en { $names }.
+table-have-chosen =
+    { $count ->
+        [one] { $names } heeft gekozen.
+       *[other] { $names } hebben gekozen.
+    }
+table-away =
+    { $count ->
+        [one] { $names } is weg; een bot valt in.
+       *[other] { $names } zijn weg; bots vallen in.
+    }
+table-clock = Nog { $left } s, dan { $default ->
+        [chance] beslist het toeval
+        [careful] wordt de voorzichtige keuze gespeeld
+       *[first] wordt de eerste keuze gespeeld
+    }
+
+## Het logboek
+
+table-log = Logboek
+table-log-fading = De laatste beurten
+table-log-full = Alles tot nu toe
+table-log-fades = vervaagt
+table-log-empty = Er is nog niets gebeurd.
+table-clause = Regel { $clause }
+table-refused = Dat gaat niet:
+
+## Eén apparaat voor meer mensen
+
+table-pass-title = Geef het apparaat aan { $name }
+table-pass-hint = Nu mag niemand anders kijken.
+table-pass-button = Ik ben { $name }
+
+## Gebaren
+
+table-signs = Gebaren
+table-sign =
+    { $sign ->
+        [hello] Hallo!
+        [thanks] Dank je!
+        [well_done] Goed gedaan!
+        [surprise] O!
+        [laugh] Haha!
+        [oops] Oeps …
+        [hurry] Kom op!
+       *[think] Hm …
+    }
+table-signed = { $name }: { $sign }
+
+## Het menu
+
+table-menu-invite = Uitnodigen en meekijken
+table-menu-code = Code
+table-menu-copy = Kopieer de link
+table-menu-copied = Gekopieerd
+table-menu-language = Taal
+table-menu-motion = Beweging
+table-menu-motion-system = zoals op het apparaat
+table-menu-motion-reduced = weinig
+table-menu-motion-full = alles
+table-menu-quality = De kist
+table-menu-quality-auto = zo vlot als het gaat
+table-menu-quality-full = mooi
+table-menu-quality-lite = eenvoudig
+table-menu-quality-off = alleen plat
+table-menu-fair = Eerlijk toeval
+table-menu-fair-sealed = Al het toeval in dit spel is vóór de eerste kaart verzegeld. Het zegel:
+table-menu-fair-open = Het spel is afgelopen en het zegel is verbroken. Het geheim erachter:
+table-menu-record = Download het verslag
+table-menu-leave = Verlaat de tafel
+table-menu-leave-hint = Je plaats blijft van jou; een bot valt in tot je terugkomt.
