@@ -60,4 +60,14 @@ describe("a viewer", () => {
     await end();
     expect(viewer.shown.value?.number).toBe(4);
   });
+
+  it("does not ask again what the server has accepted, until it asks something new", () => {
+    const viewer = new Viewer("t", 0);
+    viewer.isNow(now(1, 7));
+    viewer.pending.value = { decision: 7, key: "k", move: "stay" };
+    viewer.accepted({ type: "Accepted", key: "k" });
+    expect(viewer.question()).toBeNull();
+    viewer.isNow(now(2, 8));
+    expect(viewer.question()?.id).toBe(8);
+  });
 });

@@ -1,5 +1,5 @@
 /** What happened, in the reader's language; it fades as the table chose. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Viewer } from "../../client/viewer";
 import { t } from "../../i18n";
 import { tell } from "../../telling";
@@ -82,13 +82,22 @@ export function ClauseLink({ clause }: { clause: string }) {
   );
 }
 
-/** Says aloud what is new; sits in the page once. */
+/** Says aloud all that is new, and what is waited for; sits in the page once. */
 export function Announcer({ lobby, viewer, names, prompt }: Props & { prompt: string }) {
-  const last = viewer.chapters.value.findLast((chapter) => chapter.number <= viewer.told.value);
-  const news = last?.events.map((event) => tell(lobby.setting.game, event, names) ?? "") ?? [];
+  const told = viewer.told.value;
+  const said = useRef(told - 1);
+  const [news, setNews] = useState("");
+  useEffect(() => {
+    const fresh = viewer.chapters.peek().filter((it) => it.number > said.current && it.number <= told);
+    said.current = told;
+    const sentences = fresh.flatMap((chapter) =>
+      chapter.events.map((it) => tell(lobby.setting.game, it, names)),
+    );
+    setNews(sentences.filter(Boolean).join(" "));
+  }, [viewer, told]);
   return (
     <div class="visually-hidden" aria-live="polite" aria-atomic="true">
-      {[...news, prompt].join(" ")}
+      {news} {prompt}
     </div>
   );
 }
