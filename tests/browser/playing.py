@@ -1,31 +1,255 @@
 """How people play: by what a page offers them, and nothing else."""
 
-import re
-from collections.abc import Callable
+import random
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Late
 
-ENABLED = ":not([disabled]):not([aria-disabled='true'])"
+ABLE = ":not([disabled], [aria-disabled='true'])"
+PRIMARY = f".md-actions .md-wide-button{ABLE}"
+DRAWER = f".md-drawer{ABLE}"
+CHOICE = f".dm-choice{ABLE}"
+#: Whatever a page can wait for: the results, the next person at this device, or a question.
+OFFERS = f".read-results, .read-reopen, .tb-pass button, {CHOICE}, .md-actions:not([aria-busy])"
+KIND = """
+it => it.closest(".read-results, .read-reopen") ? "over"
+    : it.closest(".tb-pass") ? "pass"
+    : it.matches(".dm-choice") ? "decide"
+    : [...it.classList].at(-1).split("-").at(-1)
+"""
 
 
 def play_now(page: Page, game: str) -> None:
     """From the first page to a table with bots in one click."""
-    page.locator("article", has_text=game).get_by_role("button").first.click()
+    card(page, game).get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/**")
 
 
-def until_over(page: Page, step: Callable[[Page], None], most: int = 2000) -> None:
-    """Answers whatever is asked until the results are there."""
-    for _ in range(most):
-        if results(page).is_visible():
-            return
-        step(page)
-    raise AssertionError(f"the game is not over after {most} steps")
+def card(page: Page, game: str) -> Locator:
+    return page.get_by_role("article", name=game)
 
 
-def results(page: Page) -> Locator:
-    return page.get_by_role("dialog").filter(has_text=re.compile("rematch|again", re.IGNORECASE))
+def set_up(
+    page: Page,
+    game: str,
+    way: str = "Options",
+    *,
+    name: str = "Ann",
+    seats: int = 3,
+    options: Mapping[str, Any] | None = None,
+) -> None:
+    """Through the set-up to a table; `options` are named as the page names them."""
+    card(page, game).get_by_role("button", name=way).click()
+    form = page.get_by_role("dialog")
+    form.get_by_label("Your name").fill(name)
+    chairs = form.locator("ol > li")
+    while (count := chairs.count()) > seats:
+        form.get_by_role("button", name="One player fewer").click()
+        expect(chairs).to_have_count(count - 1)
+    for label, value in (options or {}).items():
+        choose_option(form, label, value)
+    form.locator("button[type=submit]").click()
+    page.wait_for_url("**/table/**")
 
 
-def is_over(page: Page) -> None:
-    expect(results(page)).to_be_visible()
+def choose_option(form: Locator, label: str, value: Any) -> None:
+    field = form.get_by_label(label, exact=True)
+    if not field.is_visible():
+        form.get_by_text("More options").click()
+    if isinstance(value, bool):
+        field.set_checked(value, force=True)
+    elif field.evaluate("it => it.tagName") == "SELECT":
+        field.select_option(value)
+    else:
+        field.fill(str(value))
+
+
+def join(page: Page, code: str, name: str) -> None:
+    """By the code that somebody has told."""
+    page.get_by_label("Join with a code").fill(code)
+    page.get_by_role("button", name="Join").click()
+    sit_down(page, name)
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/table/**")
+    expect(page.get_by_text("you", exact=True)).to_be_visible()
+
+
+def code_of(page: Page) -> str:
+    return page.locator(".ga-code").inner_text()
+
+
+def table_of(page: Page) -> str:
+    return page.url.split("/table/")[1]
+
+
+Answer = Callable[[Page, random.Random], None]
+
+
+def press(button: Locator) -> None:
+    """Phones are tapped, everything else is clicked."""
+    size = button.page.viewport_size
+    if size and size["width"] < 500:
+        button.tap()
+    else:
+        button.click()
+
+
+def decide(page: Page, chance: random.Random) -> None:
+    press(page.locator(CHOICE).nth(chance.choice([0, 0, 1])))
+
+
+def choose(page: Page, chance: random.Random) -> None:
+    press(any_of(page, ".md-hand .md-card:not([disabled])", chance))
+    press(page.locator(PRIMARY))
+
+
+def open_drawer(page: Page, chance: random.Random) -> None:
+    press(any_of(page, DRAWER, chance))
+
+
+def fill(page: Page, chance: random.Random) -> None:
+    while not page.locator(PRIMARY).count():
+        press(any_of(page, DRAWER, chance))
+    press(page.locator(PRIMARY))
+
+
+def place(page: Page, chance: random.Random) -> None:
+    """Steppers, gems and the alarm; a placing that is none yet grows until it is one."""
+    for _ in range(chance.choice([1, 2, 3])):
+        press(any_of(page, f".md-picks button{ABLE}", chance))
+    while not page.locator(PRIMARY).count():
+        press(any_of(page, f".md-picks :is(.md-stepper button:last-child, .md-pick){ABLE}", chance))
+    press(page.locator(PRIMARY))
+
+
+def give(page: Page, chance: random.Random) -> None:
+    while not page.locator(PRIMARY).count():
+        press(any_of(page, f".md-gift .md-stepper button:last-child{ABLE}", chance))
+    press(page.locator(PRIMARY))
+
+
+def pick_one(page: Page, chance: random.Random) -> None:
+    press(any_of(page, f".md-actions .md-half{ABLE}", chance))
+
+
+def turn(page: Page, chance: random.Random) -> None:
+    for _ in range(chance.choice([0, 1, 2])):
+        moves = page.locator(f".md-move{ABLE}")
+        if count := moves.count():
+            press(moves.nth(chance.randrange(count)))
+    press(page.locator(PRIMARY))
+
+
+def take_device(page: Page, _: random.Random) -> None:
+    press(page.locator(".tb-pass button"))
+
+
+BY_HAND: Mapping[str, Answer] = {
+    "pass": take_device,
+    "decide": decide,
+    "fill": fill,
+    "choose": choose,
+    "open": open_drawer,
+    "place": place,
+    "rob": pick_one,
+    "give": give,
+    "take": pick_one,
+    "turn": turn,
+}
+
+
+def any_of(page: Page, selector: str, chance: random.Random) -> Locator:
+    found = page.locator(selector)
+    found.first.wait_for()
+    return found.nth(chance.randrange(found.count()))
+
+
+def offer(page: Page, wait: float = 100) -> str | None:
+    """The kind of what the page offers now; None if it offers nothing for so long."""
+    try:
+        return str(page.locator(OFFERS).first.evaluate(KIND, timeout=wait))
+    except Late:
+        return None
+
+
+def by_key(page: Page) -> None:
+    page.keyboard.press("Escape")
+
+
+def by_tap(page: Page) -> None:
+    page.locator(".tb-prompt").tap()
+
+
+def awaited(page: Page, hurry: Callable[[Page], None] = by_key) -> str:
+    """The kind of what is offered next; what is played until then is cut short."""
+    for _ in range(300):
+        if kind := offer(page):
+            return kind
+        hurry(page)
+    raise AssertionError("nothing is asked any more")
+
+
+def play_on(
+    page: Page,
+    chance: random.Random,
+    answers: Mapping[str, Answer] = BY_HAND,
+    most: int = 2000,
+    hurry: Callable[[Page], None] = by_key,
+) -> list[str]:
+    """Answers what is asked until the results are there, or so often; gives the kinds asked."""
+    asked: list[str] = []
+    while len(asked) < most and (kind := awaited(page, hurry)) != "over":
+        answers[kind](page, chance)
+        asked.append(kind)
+    return asked
+
+
+def play_together(pages: Iterable[Page], chance: random.Random, most: int = 2000) -> None:
+    """Several people; whoever is asked answers, until all see the results."""
+    playing = deque(pages)
+    while playing and most:
+        page = playing.popleft()
+        kind = offer(page)
+        if kind is None:
+            by_key(page)
+        elif kind != "over":
+            BY_HAND[kind](page, chance)
+            most -= 1
+        if kind != "over":
+            playing.append(page)
+
+
+def ranking(page: Page) -> list[tuple[str, int]]:
+    """Everybody with their points, in the order of the results."""
+    if page.locator(".read-reopen").is_visible():
+        page.locator(".read-reopen").click()
+    rows = page.get_by_role("list", name="Ranking").get_by_role("listitem")
+    rows.first.wait_for()
+    return [
+        (
+            row.locator(".read-name b").inner_text(),
+            int(row.locator(".read-score .visually-hidden").inner_text().split()[0]),
+        )
+        for row in rows.all()
+    ]
+
+
+def is_true(page: Page) -> None:
+    """The results on the page are those that the server has."""
+    shown = ranking(page)
+    replay = page.request.get(f"/api/tables/{table_of(page)}/replay").json()
+    scores, winners = replay["outcome"]["scores"], replay["outcome"]["winners"]
+    assert sorted(score for _, score in shown) == sorted(scores)
+    for person, score in zip(replay["lobby"]["people"], scores, strict=True):
+        assert person["name"] is None or (person["name"], score) in shown
+    assert sorted(score for _, score in shown[: len(winners)]) == sorted(
+        scores[seat] for seat in winners
+    )
+    expect(page.locator(".read-rank.read-winner")).to_have_count(len(winners))

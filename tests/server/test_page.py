@@ -83,6 +83,12 @@ async def test_nothing_but_the_page_is_handed_out(site: httpx.AsyncClient, path:
     assert set(answer.json()) <= {"reason", "clause", "id"}
 
 
+async def test_a_reader_who_went_astray_is_shown_the_page(site: httpx.AsyncClient) -> None:
+    answer = await site.get("/nowhere", headers={"Accept": "text/html,*/*"})
+    assert answer.status_code == 404
+    assert "Schatulle" in answer.text
+
+
 async def test_a_server_without_a_built_page_says_how_to_build_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -75,6 +75,17 @@ async def test_a_spectator_with_a_delay_sees_signs_as_late_as_the_game() -> None
     assert len(told(await world.ears[Seat(2)].listen(), "Waved")) == 1
 
 
+async def test_who_plays_may_show_what_everybody_sees_at_any_table_and_at_once() -> None:
+    world = await started(msgspec.structs.replace(CAVE, spectators=False, spectator_delay=60))
+    ear = world.ears[Seat(0)]
+    await ear.say(type="Watch")
+    seen = [now for now in told(await ear.listen(), "Now") if now["seat"] is None]
+    assert len(seen) == 1
+    stranger = world.stranger
+    await stranger.say(type="Watch")
+    assert told(await stranger.listen(), "Refused")[0]["reason"] == "this table has no spectators"
+
+
 @pytest.mark.parametrize("log", ["fading", "full"])
 async def test_there_are_no_notes_where_the_table_did_not_choose_them(log: Any) -> None:
     world = await started(msgspec.structs.replace(BOX, log=log))

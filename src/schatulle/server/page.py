@@ -87,16 +87,21 @@ async def shown(request: Request[Any, Any, State]) -> Response[bytes]:
     sheet = page().get(name or INDEX)
     if sheet is None and name.partition("/")[0] in SHOWN_BY_THE_PAGE:
         sheet = page().get(INDEX)
-    if sheet is None:
-        raise NotFoundException("there is nothing here" if page() else NOT_BUILT)
-    return _answer(request, sheet)
+    if sheet is not None:
+        return _answer(request, sheet)
+    if page() and "text/html" in request.headers.get("accept", ""):
+        # Somebody reads this: the page says it in words.
+        return _answer(request, page()[INDEX], 404)
+    raise NotFoundException("there is nothing here" if page() else NOT_BUILT)
 
 
-def _answer(request: Request[Any, Any, State], sheet: Sheet) -> Response[bytes]:
+def _answer(request: Request[Any, Any, State], sheet: Sheet, status: int = 200) -> Response[bytes]:
     headers = {"Cache-Control": sheet.caching, "ETag": sheet.etag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == sheet.etag:
+    if status == 200 and request.headers.get("if-none-match") == sheet.etag:
         return Response(b"", status_code=304, headers=headers)
     if sheet.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        return Response(sheet.packed, media_type=sheet.media_type, headers=headers)
-    return Response(sheet.body, media_type=sheet.media_type, headers=headers)
+        return Response(
+            sheet.packed, status_code=status, media_type=sheet.media_type, headers=headers
+        )
+    return Response(sheet.body, status_code=status, media_type=sheet.media_type, headers=headers)

@@ -113,7 +113,7 @@ class Session:
         if viewer != SPECTATOR:
             await self._arrive()
         delay = self._desk.table.setting.spectator_delay
-        if delay and viewer == SPECTATOR:
+        if delay and viewer == SPECTATOR and not self._seats():
             self._watch_later(said.after, delay * self._desk.pace.second)
             return
         missed = tuple(chapters(self._desk.table, viewer, said.after))
@@ -192,7 +192,8 @@ class Session:
     def _viewer(self, seat: int | None) -> Seat:
         if seat is not None:
             return self._own(seat)
-        if not self._desk.table.setting.spectators:
+        # Whoever plays may show what everybody sees, as between two people at one device.
+        if not self._desk.table.setting.spectators and not self._seats():
             raise NotYours("this table has no spectators")
         return SPECTATOR
 

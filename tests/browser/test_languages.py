@@ -1,0 +1,93 @@
+"""Every language from the first page to the rules, with no message forgotten."""
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import schatulle.lang
+from browser import playing
+
+FOLDERS = Path(schatulle.lang.__file__).parent
+LANGUAGES = sorted(it.parent.name for it in FOLDERS.glob("*/page-table.ftl"))
+
+#: Where a message is missing the page shows its key.
+KEY = re.compile(
+    r"\b(?:md|dm|start|table|read|meisterdiebe|diamant|words|grain|option|chapter|clause|part)-\w[\w.-]*"
+)
+#: All that is read or heard.
+WORDS = """() => {
+    const names = ["aria-label", "title", "placeholder", "alt", "aria-valuetext"];
+    const all = [...document.body.querySelectorAll("*")];
+    const heard = all.flatMap(it => names.map(name => it.getAttribute(name)));
+    return [document.title, document.body.innerText, ...heard].filter(Boolean).join("\\n");
+}"""
+
+
+def has_no_keys(page: Page) -> None:
+    assert KEY.findall(page.evaluate(WORDS)) == []
+
+
+def said_in(language: str, book: str, message: str) -> str:
+    """The text of a message without arguments."""
+    text = (FOLDERS / language / f"{book}.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{message} = (.+)$", text, re.MULTILINE)
+    assert found, f"{language} has no {message}"
+    return found[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_and_its_set_up_speak(visit: Callable[..., Page], language: str) -> None:
+    page = visit(locale=language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("h1")).to_have_text(said_in(language, "page-start", "start-headline"))
+    has_no_keys(page)
+    for way in range(1, 4):
+        page.locator(".st-card-meisterdiebe .st-ways button").nth(way).click()
+        page.locator(".su-more summary").click()
+        page.locator(".su-groups").wait_for()
+        has_no_keys(page)
+        page.keyboard.press("Escape")
+    page.locator(".st-card-diamant .st-ways button").nth(1).click()
+    page.locator(".su-foot button").click()
+    page.locator(".ga-chairs").wait_for()
+    has_no_keys(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["diamant", "meisterdiebe"])
+def test_a_table_speaks_question_for_question(
+    visit: Callable[..., Page], language: str, game: str
+) -> None:
+    page = visit(locale=language)
+    page.locator(f".st-card-{game} .st-ways button").first.click()
+    page.wait_for_url("**/table/**")
+    chance = random.Random(71)
+    for _ in range(3):
+        playing.play_on(page, chance, most=1)
+        has_no_keys(page)
+    page.locator(".tb-bar > button:last-of-type").click()
+    has_no_keys(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_speak(visit: Callable[..., Page], language: str) -> None:
+    page = visit("/rules", locale=language)
+    expect(page.locator("h1")).to_have_text(said_in(language, "page-reading", "read-rules"))
+    for game in ("meisterdiebe", "diamant"):
+        page.locator(f"a[href='/rules/{game}']").click()
+        page.locator(".read-columns details").first.wait_for()
+        page.locator("details").evaluate_all("all => all.forEach(it => (it.open = true))")
+        has_no_keys(page)
+
+
+def test_the_language_is_changed_on_the_first_page_and_kept(visit: Callable[..., Page]) -> None:
+    page = visit()
+    for language in LANGUAGES:
+        page.locator(f".st-languages button[lang={language}]").click()
+        expect(page.locator("h1")).to_have_text(said_in(language, "page-start", "start-headline"))
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", LANGUAGES[-1])

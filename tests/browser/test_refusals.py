@@ -1,0 +1,101 @@
+"""What cannot be done is said in words, and nothing typed is lost."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser import playing
+from browser.conftest import Visitors
+
+#: Chromium says by itself what the server has refused.
+NOT_FOUND = "the server responded with a status of 404"
+INVISIBLE = "\u200b\u200b"
+BAD = "the server responded with a status of 400"
+
+
+def test_a_wrong_code_is_said_and_can_be_mended(visitors: Visitors) -> None:
+    visitors.forgiven.append(NOT_FOUND)
+    page = visitors.visit()
+    page.get_by_label("Join with a code").fill("zzzzzz")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert")).to_contain_text("There is no table with the code ZZZZZZ.")
+    expect(page.get_by_label("Join with a code")).to_have_value("ZZZZZZ")
+
+
+def test_a_code_has_six_letters(visit: Callable[..., Page]) -> None:
+    page = visit()
+    code = page.get_by_label("Join with a code")
+    code.fill("abc")
+    expect(page.get_by_role("button", name="Join")).to_be_disabled()
+    code.press_sequentially("def ghi")
+    expect(code).to_have_value("ABCDEF")
+    expect(page.get_by_role("button", name="Join")).to_be_enabled()
+
+
+def test_a_link_to_no_table_says_so_and_leads_home(visit: Callable[..., Page]) -> None:
+    page = visit("/table/AAAAAAAAAAAAAAAA")
+    expect(page.locator("h1")).to_have_text("There is no such table")
+    page.get_by_role("link", name="To the first page").click()
+    expect(playing.card(page, "Diamant")).to_be_visible()
+
+
+def test_a_link_to_no_replay_says_so(visitors: Visitors) -> None:
+    visitors.forgiven.append(NOT_FOUND)
+    page = visitors.visit("/replay/AAAAAAAAAAAAAAAA")
+    expect(page.get_by_text("There is no such game")).to_be_visible()
+
+
+def test_a_full_table_says_so_and_may_be_watched(visit: Callable[..., Page]) -> None:
+    ann = visit()
+    playing.set_up(ann, "Meisterdiebe", "Invite", seats=2)
+    link = ann.locator(".ga-link").inner_text()
+    playing.join(visit(), playing.code_of(ann), "Bob")
+    cleo = visit(link)
+    cleo.get_by_label("Your name").fill("Cleo")
+    cleo.locator("form button").click()
+    expect(cleo.locator("#ga-why")).to_have_text("Everybody is here. Ann starts the game.")
+    expect(cleo.get_by_role("button", name="Sit down")).to_have_count(0)
+    ann.get_by_role("button", name="Start the game").click()
+    expect(cleo.locator(".tb-prompt")).to_contain_text("Everyone chooses a character")
+    expect(cleo.locator(".md-hand")).to_have_count(0)
+
+
+def test_a_name_is_never_longer_than_the_server_takes(visit: Callable[..., Page]) -> None:
+    page = visit()
+    playing.card(page, "Diamant").get_by_role("button", name="Invite").click()
+    name = page.get_by_label("Your name")
+    name.fill("")
+    name.press_sequentially("Annabella Wilhelmina of Oranienburg")
+    expect(name).to_have_value("Annabella Wilhelmina of ")
+
+
+def test_a_refused_set_up_keeps_everything_that_was_typed(visitors: Visitors) -> None:
+    visitors.forgiven.append(BAD)
+    page = visitors.visit()
+    playing.card(page, "Meisterdiebe").get_by_role("button", name="Options").click()
+    form = page.get_by_role("dialog")
+    playing.choose_option(form, "Longest game", 5000)
+    playing.choose_option(form, "Quick start", False)
+    form.get_by_label("Your name").fill(INVISIBLE)
+    form.locator("button[type=submit]").click()
+    problem = form.get_by_role("alert")
+    expect(problem).to_contain_text("24")
+    expect(form.get_by_label("Your name")).to_have_value(INVISIBLE)
+    form.get_by_label("Your name").fill("Ann")
+    form.locator("button[type=submit]").click()
+    expect(problem).to_contain_text("1000")
+    expect(form.get_by_label("Longest game")).to_have_value("5000")
+    expect(form.get_by_label("Quick start")).not_to_be_checked()
+    expect(form.get_by_label("Your name")).to_have_value("Ann")
+    playing.choose_option(form, "Longest game", 2)
+    form.locator("button[type=submit]").click()
+    page.wait_for_url("**/table/**")
+    assert playing.awaited(page) in {"fill", "choose"}
+
+
+def test_a_table_without_spectators_is_closed(visit: Callable[..., Page]) -> None:
+    ann = visit()
+    playing.set_up(ann, "Diamant", options={"Spectators": False})
+    assert playing.awaited(ann) == "decide"
+    stranger = visit(ann.url)
+    expect(stranger.get_by_text("This table is closed to spectators.")).to_be_visible()
