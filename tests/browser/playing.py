@@ -184,7 +184,8 @@ def by_key(page: Page) -> None:
 
 
 def by_tap(page: Page) -> None:
-    page.locator(".tb-prompt").tap()
+    # The results may lie over it in this very moment.
+    page.locator(".tb-prompt").tap(force=True)
 
 
 def awaited(page: Page, hurry: Callable[[Page], None] = by_key) -> str:
