@@ -28,7 +28,8 @@ check: $(READY)
 	$(BIN)/python tools/chromium.py
 	$(BIN)/coverage run -m pytest tests/rules tests/table
 	$(BIN)/coverage report
-	$(BIN)/pytest -n 2 --ignore tests/rules --ignore tests/table
+	$(BIN)/pytest -n 2 --ignore tests/rules --ignore tests/table --ignore tests/browser
+	$(BIN)/pytest -n 2 tests/browser
 
 format: $(READY)
 	$(BIN)/ruff format .

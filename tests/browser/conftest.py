@@ -49,14 +49,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason="there is no Chromium; set CHROMIUM to one"))
 
 
-@pytest.fixture(scope="session")
+# Its loop runs as long as it is open, and tests that have a loop of their own bear no other.
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[BrowserType]:
     assert built_page(), "the page is not built: make page"
     with sync_playwright() as playwright:
         yield playwright.chromium
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium: BrowserType) -> Iterator[Browser]:
     """For everything that is flat."""
     browser = chromium.launch(executable_path=found(), args=[*FLAGS, FAST_PAGES])
@@ -64,7 +65,7 @@ def browser(chromium: BrowserType) -> Iterator[Browser]:
     browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def box_browser(chromium: BrowserType) -> Iterator[Browser]:
     """For the box in three dimensions."""
     browser = chromium.launch(executable_path=found(), args=[*FLAGS, *FAST_BOX])
