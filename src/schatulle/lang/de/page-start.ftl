@@ -65,8 +65,6 @@ start-friendly-name =
         [6] Frettchen
        *[7] Dachs
     }
-start-went-wrong = Da ist etwas schiefgegangen. Bitte versuch es noch einmal.
-start-offline = Der Server ist nicht zu erreichen. Bitte versuch es noch einmal.
 start-name = Dein Name
 start-name-hint = Die anderen sehen ihn am Tisch.
 

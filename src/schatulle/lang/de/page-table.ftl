@@ -90,6 +90,17 @@ table-log-fades = verblasst
 table-log-empty = Noch ist nichts geschehen.
 table-clause = Regel { $clause }
 table-refused = So nicht:
+table-refusal =
+    { $status ->
+        [0] Der Server ist gerade nicht erreichbar.
+        [400] Das nimmt der Server nicht an ({ $reason }).
+        [401] Der Server kennt dich noch nicht; sag zuerst deinen Namen.
+        [403] Das steht dir nicht zu.
+        [404] Das gibt es nicht (mehr).
+        [409] Das geht jetzt nicht: Jemand war schneller, oder das Spiel ist schon weiter.
+        [429] Das war zu oft hintereinander; warte ein wenig.
+       *[other] Das hat nicht geklappt ({ $reason }).
+    }
 
 ## One device for several people
 

@@ -65,8 +65,6 @@ start-friendly-name =
         [6] Ferret
        *[7] Badger
     }
-start-went-wrong = Something went wrong. Please try again.
-start-offline = The server cannot be reached. Please try again.
 start-name = Your name
 start-name-hint = The others see it at the table.
 

@@ -70,8 +70,6 @@ start-friendly-name =
         [6] Furet
        *[7] Corneille
     }
-start-went-wrong = Quelque chose n’a pas marché. Réessaie.
-start-offline = Le serveur est injoignable. Réessaie.
 start-name = Ton nom
 start-name-hint = Les autres le voient à la table.
 

@@ -65,8 +65,6 @@ start-friendly-name =
         [6] Fret
        *[7] Das
     }
-start-went-wrong = Er ging iets mis. Probeer het nog eens.
-start-offline = De server is niet bereikbaar. Probeer het nog eens.
 start-name = Je naam
 start-name-hint = De anderen zien hem aan tafel.
 

@@ -7,6 +7,7 @@ import { Icon } from "../parts/icons";
 import { SeatShape } from "../parts/marks";
 import { signed } from "../results/places";
 import { Frame, Notice } from "../rules/Frame";
+import { whyNot } from "../table/refusals";
 import { Course } from "./Course";
 import { type GameSums, type Sum, statistics } from "./statistics";
 import "./games.css";
@@ -53,7 +54,7 @@ function useFinished() {
 function Refused({ refusal, again }: { readonly refusal: Refusal; readonly again: () => void }) {
   return (
     <Notice
-      title={refusal.status ? refusal.reason : t("read-offline")}
+      title={whyNot(refusal)}
       action={
         <button type="button" class="btn primary" onClick={again}>
           {t("read-again")}

@@ -4,6 +4,7 @@ import { api, Refusal } from "../../client/api";
 import { t } from "../../i18n";
 import type { Replay } from "../../wire/types";
 import { Frame, Notice, useTitle } from "../rules/Frame";
+import { whyNot } from "../table/refusals";
 import { Player, sceneAtMoment } from "./player";
 import { Theatre } from "./Theatre";
 import "./replay.css";
@@ -91,7 +92,7 @@ function Refused({ id, refusal, again }: RefusedProps) {
           )
         }
       >
-        {gone ? t("read-no-table") : refusal.status ? refusal.reason : t("read-offline")}
+        {gone ? t("read-no-table") : whyNot(refusal)}
       </Notice>
     </Frame>
   );

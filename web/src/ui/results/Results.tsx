@@ -1,6 +1,6 @@
 /** The end of a game: who won, how the points came about, and what may follow. */
 import { useEffect, useState } from "preact/hooks";
-import { api, Refusal } from "../../client/api";
+import { api } from "../../client/api";
 import type { TableClient } from "../../client/table";
 import { listed, t } from "../../i18n";
 import { go } from "../../router";
@@ -9,6 +9,7 @@ import { CopyButton } from "../parts/CopyButton";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/icons";
 import { ClauseLink } from "../table/Log";
+import { whyNot } from "../table/refusals";
 import { Plot } from "./Plot";
 import { ranking } from "./places";
 import { Ranking } from "./Ranking";
@@ -148,7 +149,7 @@ function Rematch({ client, lobby }: { readonly client: TableClient; readonly lob
       go(`/table/${(await api.rematch(lobby.id)).id}`);
     } catch (error) {
       setAsking(false);
-      setRefused(error instanceof Refusal && error.status > 0 ? error.reason : t("read-offline"));
+      setRefused(whyNot(error));
     }
   };
   return (

@@ -51,10 +51,3 @@ export function friendlyName(): string {
 
 /** What somebody else at this device is called until they say otherwise. */
 export const playerName = (seat: number): string => t("start-player", { seat: seat + 1 });
-
-/** Why something did not work, in words. */
-export function whyNot(refusal: unknown): string {
-  if (!(refusal instanceof Refusal)) return t("start-went-wrong");
-  if (refusal.status === 0) return t("start-offline");
-  return refusal.reason || t("start-went-wrong");
-}

@@ -1,6 +1,6 @@
 /** Something on its way to the server: while it is, and why it failed. */
 import { useState } from "preact/hooks";
-import { whyNot } from "./guest";
+import { whyNot } from "../table/refusals";
 
 export interface Busy {
   readonly busy: boolean;

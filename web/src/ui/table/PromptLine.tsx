@@ -1,19 +1,23 @@
 /** What is waited for, the clock, and why something was refused. */
 import { useEffect, useState } from "preact/hooks";
 import type { Viewer } from "../../client/viewer";
-import { t } from "../../i18n";
+import { language, loadRules, t } from "../../i18n";
 import type { Asked } from "../../wire/types";
 import { ClauseLink } from "./Log";
 import { type Asking, headline, subline } from "./prompt";
+import { whyRefused } from "./refusals";
 
 export function PromptLine({ asking, viewer }: { asking: Asking; viewer: Viewer }) {
   const refused = viewer.refused.value;
+  useEffect(() => {
+    if (refused?.clause) void loadRules();
+  }, [refused]);
   return (
     <div class="tb-prompt">
       <b>{headline(asking)}</b>
       {refused ? (
         <span class="tb-refused" role="alert">
-          {t("table-refused")} {refused.reason}
+          {t("table-refused")} {whyRefused(refused, language.value)}
           {refused.clause && <ClauseLink clause={refused.clause} />}
         </span>
       ) : (
