@@ -64,7 +64,7 @@ table-won =
 table-sending = Deine Wahl ist unterwegs …
 table-waiting-for = Warten auf { $names }.
 table-waiting-for-you = Alle warten auf dich.
-table-waiting-for-you-and = Warten auf dich und { $names }.
+table-waiting-for-you-and = Warten auf dich, und auf { $names }.
 table-have-chosen =
     { $count ->
         [one] { $names } hat gewählt.

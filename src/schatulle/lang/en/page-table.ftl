@@ -64,7 +64,7 @@ table-won =
 table-sending = Your choice is on its way …
 table-waiting-for = Waiting for { $names }.
 table-waiting-for-you = Waiting for you.
-table-waiting-for-you-and = Waiting for you and { $names }.
+table-waiting-for-you-and = Waiting for you, and for { $names }.
 table-have-chosen =
     { $count ->
         [one] { $names } has chosen.

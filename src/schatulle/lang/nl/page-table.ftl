@@ -64,7 +64,7 @@ table-won =
 table-sending = Je keuze is onderweg …
 table-waiting-for = Wachten op { $names }.
 table-waiting-for-you = Wachten op jou.
-table-waiting-for-you-and = Wachten op jou en { $names }.
+table-waiting-for-you-and = Wachten op jou, en op { $names }.
 table-have-chosen =
     { $count ->
         [one] { $names } heeft gekozen.
