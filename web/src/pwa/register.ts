@@ -29,9 +29,12 @@ function keepFresh(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The first page is loaded before the worker is there; without its words and fonts it would not start again. */
+/** What was loaded before the worker was there, and whatever comes later past it: all that a start needs. */
 function tellLoaded({ active }: ServiceWorkerRegistration): void {
-  const loaded = performance.getEntriesByType("resource").map((it) => new URL(it.name));
-  const own = loaded.filter((it) => it.origin === location.origin && it.pathname.startsWith("/assets/"));
-  active?.postMessage(own.map((it) => it.pathname));
+  const tell = (loaded: PerformanceEntryList) => {
+    const urls = loaded.map((it) => new URL(it.name));
+    const own = urls.filter((it) => it.origin === location.origin && it.pathname.startsWith("/assets/"));
+    if (own.length) active?.postMessage(own.map((it) => it.pathname));
+  };
+  new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: "resource", buffered: true });
 }

@@ -1,5 +1,5 @@
 /** A finished game, watched once more through any pair of eyes. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Refusal } from "../../client/api";
 import { t } from "../../i18n";
 import type { Replay } from "../../wire/types";
@@ -23,13 +23,19 @@ export function ReplayPage({ id }: { id: string }) {
   const [attempt, setAttempt] = useState(0);
   useTitle(t("read-replay"));
 
+  const latest = useRef(0);
   const look = async (eyes: string, place: (replay: Replay) => number) => {
+    latest.current += 1;
+    const wish = latest.current;
+    // Answers may overtake each other: only the last wish counts.
+    const counts = () => wish === latest.current;
     try {
       const replay = await api.replay(id, eyes);
+      if (!counts()) return;
       setRefusal(null);
       setPlayer(new Player(replay, place(replay)));
     } catch (error) {
-      setRefusal(error instanceof Refusal ? error : new Refusal(0, String(error)));
+      if (counts()) setRefusal(error instanceof Refusal ? error : new Refusal(0, String(error)));
     }
   };
   useEffect(() => {
