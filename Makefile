@@ -29,8 +29,7 @@ check: $(READY)
 	$(BIN)/coverage run -m pytest tests/rules tests/table
 	$(BIN)/coverage report
 	$(BIN)/pytest -n 2 --ignore tests/rules --ignore tests/table --ignore tests/browser
-	@# Real browsers on a busy machine: what failed gets one more try, alone.
-	$(BIN)/pytest -n 2 tests/browser || $(BIN)/pytest --last-failed tests/browser
+	$(BIN)/pytest -n 2 tests/browser
 
 format: $(READY)
 	$(BIN)/ruff format .

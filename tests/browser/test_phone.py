@@ -14,7 +14,7 @@ def test_a_whole_game_of_meisterdiebe_is_tapped(visit: Callable[..., Page]) -> N
     playing.set_up(page, "Meisterdiebe", seats=3, options={"Longest game": 6})
     expect(page.locator(".md-compact")).to_be_visible()
     asked = playing.play_on(page, random.Random(21), hurry=playing.by_tap)
-    assert asked.count("choose") >= 6
+    assert asked.count("choose") == 6
     playing.is_true(page)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 

@@ -1,5 +1,5 @@
 /** Keys of the question that is open: digits choose, Enter does what is brass. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 export type Keys = { readonly [key: string]: (() => void) | undefined };
 
@@ -17,7 +17,8 @@ function isElsewhere(event: KeyboardEvent): boolean {
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // Before the question is painted: whoever sees it can answer it, however fast.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = isElsewhere(event) ? undefined : latest.current[event.key];
       if (!act) return;

@@ -9,11 +9,10 @@ import { t } from "../../i18n";
 import type { DiamantView, Lobby, MeisterdiebeView, Now } from "../../wire/types";
 import { CopyButton } from "../parts/CopyButton";
 import { Icon } from "../parts/icons";
-import { showRule } from "../rules/shown";
 import { seatNames } from "../table/names";
 import { PromptLine } from "../table/PromptLine";
 import type { Asking } from "../table/prompt";
-import { cycle, whereabouts } from "../table/TopBar";
+import { cycle, RulesButton, whereabouts } from "../table/TopBar";
 import { Controls } from "./Controls";
 import type { Player } from "./player";
 import { ReplayLog } from "./ReplayLog";
@@ -61,14 +60,7 @@ function Bar({ player, see, now }: Props & { readonly now: Now }) {
       <span class="read-share">
         <CopyButton link={linkOf(player)} label={t("read-link-here")} bare />
       </span>
-      <button
-        type="button"
-        class="btn ghost tb-rules"
-        aria-label={t("table-rules")}
-        onClick={() => showRule(game)}
-      >
-        <Icon name="rules" /> <span>{t("table-rules")}</span>
-      </button>
+      <RulesButton game={game} />
     </header>
   );
 }

@@ -35,14 +35,7 @@ export function TopBar({ client, lobby, view, names }: Props) {
           <OrderTrack lobby={lobby} view={view as MeisterdiebeView} names={names} />
         )}
       </span>
-      <button
-        type="button"
-        class="btn ghost tb-rules"
-        aria-label={t("table-rules")}
-        onClick={() => showRule(game)}
-      >
-        <Icon name="rules" /> <span>{t("table-rules")}</span>
-      </button>
+      <RulesButton game={game} />
       <button
         type="button"
         class="btn ghost tb-sound"
@@ -59,6 +52,19 @@ export function TopBar({ client, lobby, view, names }: Props) {
       </button>
       {menu && <Menu client={client} lobby={lobby} onClose={() => setMenu(false)} />}
     </header>
+  );
+}
+
+export function RulesButton({ game }: { readonly game: string }) {
+  return (
+    <button
+      type="button"
+      class="btn ghost tb-rules"
+      aria-label={t("table-rules")}
+      onClick={() => showRule(game)}
+    >
+      <Icon name="rules" /> <span>{t("table-rules")}</span>
+    </button>
   );
 }
 
