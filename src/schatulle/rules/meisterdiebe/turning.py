@@ -20,11 +20,12 @@ def actions_allowed(state: State) -> int:
 
 def turns(state: State) -> tuple[Turn, ...]:
     """G-5: fourteen sequences with both actions, six with one."""
-    return _turns(actions_allowed(state), state.options.box_order)
+    return turns_by(actions_allowed(state), state.options.box_order)
 
 
 @cache
-def _turns(allowed: int, order: str) -> tuple[Turn, ...]:
+def turns_by(allowed: int, order: str) -> tuple[Turn, ...]:
+    """M-43, M-45, M-94: the sequences of so many actions; fewer ones come first."""
     rotations = [move for move in Move if move is not Move.FLIP]
     single = [Turn(), *(Turn((move,)) for move in Move)]
     rotate_first = [Turn((move, Move.FLIP)) for move in rotations]

@@ -1,0 +1,127 @@
+"""The moves of Meisterdiebe as numbers: 104 for every edition and number of seats.
+
+Diamonds are named one by one when the box is filled, and gems are given away one by one, sapphires
+first; all other moves are one number each.
+"""
+
+from typing import Final
+
+from schatulle.rules.core import Seat
+from schatulle.rules.meisterdiebe.actions import (
+    Action,
+    Choose,
+    Fill,
+    Give,
+    Keep,
+    Open,
+    Pass,
+    Place,
+    Plunder,
+    Search,
+    Take,
+    Turn,
+)
+from schatulle.rules.meisterdiebe.box import INDEX, Drawer
+from schatulle.rules.meisterdiebe.cards import PLACE, Character
+from schatulle.rules.meisterdiebe.gems import Gem, Gems
+from schatulle.rules.meisterdiebe.turning import turns_by
+
+#: M-74..M-76: a jewelress among seven detectives places at most eight.
+MOST_PLACED: Final = 8
+#: Every bag that can be placed, by diamonds and then by sapphires.
+BAGS: Final = tuple(
+    Gems(diamonds, sapphires)
+    for diamonds in range(MOST_PLACED + 1)
+    for sapphires in range(MOST_PLACED + 1 - diamonds)
+)
+#: M-64: what an alarm can be placed with.
+ALARMED: Final = (Gems(1), Gems(0, 1))
+GEMS: Final = (Gem.DIAMOND, Gem.SAPPHIRE)
+#: G-5: all fourteen sequences.
+TURNS: Final = turns_by(2, "any")
+#: P-18: a receiver is named by how far to the left he sits.
+MOST_OTHERS: Final = 7
+
+#: Where each kind of move begins.
+CHOOSE: Final = 0
+FILL: Final = CHOOSE + len(Character)
+OPEN: Final = FILL + len(Drawer)
+PASS: Final = OPEN + len(Drawer)
+PLUNDER: Final = PASS + 1
+SEARCH: Final = PLUNDER + 1
+PLACING: Final = SEARCH + 1
+PLACING_ALARM: Final = PLACING + len(BAGS)
+GIVE: Final = PLACING_ALARM + len(ALARMED)
+KEEP: Final = GIVE + MOST_OTHERS
+TAKE: Final = KEEP + 1
+TURN: Final = TAKE + len(GEMS)
+COUNT: Final = TURN + len(TURNS)
+
+
+def codes(action: Action, seat: Seat, seats: int) -> tuple[int, ...]:
+    """The numbers of a seat's move: one, but for filling and giving."""
+    match action:
+        case Fill(drawers):
+            return tuple(FILL + INDEX[drawer] for drawer in drawers)
+        case Give(shares):
+            return _gifts(shares, seat, seats)
+        case _:
+            return (_code(action),)
+
+
+def _gifts(shares: tuple[tuple[Seat, Gems], ...], seat: Seat, seats: int) -> tuple[int, ...]:
+    """P-18: the receivers of the sapphires, then those of the diamonds."""
+    sapphires = [receiver for receiver, bag in shares for _ in range(bag.sapphires)]
+    diamonds = [receiver for receiver, bag in shares for _ in range(bag.diamonds)]
+    return tuple(GIVE + (receiver - seat) % seats - 1 for receiver in sapphires + diamonds)
+
+
+def _code(action: Action) -> int:
+    match action:
+        case Choose(character):
+            return CHOOSE + PLACE[character]
+        case Open(drawer):
+            return OPEN + INDEX[drawer]
+        case Pass():
+            return PASS
+        case Plunder():
+            return PLUNDER
+        case Search():
+            return SEARCH
+        case Place(gems, alarm):
+            return PLACING_ALARM + ALARMED.index(gems) if alarm else PLACING + BAGS.index(gems)
+        case Keep():
+            return KEEP
+        case Take(gem):
+            return TAKE + GEMS.index(gem)
+        case Turn():
+            return TURN + TURNS.index(action)
+        case _:
+            raise ValueError(f"{action} is no move of a seat")
+
+
+def move(code: int, seat: Seat, seats: int) -> Action:
+    """The move of a seat with that number; of filling and giving, the step for one gem.
+
+    A given gem counts as a diamond: which gem it is the position says.
+    """
+    if code in range(CHOOSE, FILL):
+        return Choose(tuple(Character)[code - CHOOSE])
+    if code in range(FILL, OPEN):
+        return Fill((tuple(Drawer)[code - FILL],))
+    if code in range(OPEN, PASS):
+        return Open(tuple(Drawer)[code - OPEN])
+    if code in range(PLACING, PLACING_ALARM):
+        return Place(BAGS[code - PLACING])
+    if code in range(PLACING_ALARM, GIVE):
+        return Place(ALARMED[code - PLACING_ALARM], alarm=True)
+    if code in range(GIVE, KEEP):
+        return Give(((Seat((seat + code - GIVE + 1) % seats), Gems(1)),))
+    if code in range(TAKE, TURN):
+        return Take(GEMS[code - TAKE])
+    if code in range(TURN, COUNT):
+        return TURNS[code - TURN]
+    singles: dict[int, Action] = {PASS: Pass(), PLUNDER: Plunder(), SEARCH: Search(), KEEP: Keep()}
+    if code not in singles:
+        raise ValueError(f"there is no move {code}; allowed: 0 to {COUNT - 1}")
+    return singles[code]

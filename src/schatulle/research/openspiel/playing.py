@@ -1,0 +1,169 @@
+"""What both games are in OpenSpiel: states that the readable rules move on."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from schatulle.research.openspiel.spiel import pyspiel
+from schatulle.research.openspiel.wording import happening, lines
+from schatulle.rules.core import NATURE, Decision, Game, Outcome, Seat
+
+#: D-8, M-26: what all who are asked answer at once.
+AT_ONCE: Final = ("decide", "choose")
+
+
+class Play(Struct, frozen=True):
+    """A game so far: where it stands, all that happened, and the steps of a move half told."""
+
+    state: Any
+    events: tuple[Any, ...] = ()
+    steps: tuple[int, ...] = ()
+
+    def __deepcopy__(self, _memo: object) -> "Play":
+        """OpenSpiel clones a state by copying its attributes; a value needs no copy."""
+        return self
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without types
+    """A state of either game; a subclass knows its moves and its chances as numbers.
+
+    Everything lies in one value, so that a clone costs nothing and a pickle holds it all.
+    """
+
+    rules: ClassVar[Game]
+
+    def __init__(self, game: Any, start: Any) -> None:
+        super().__init__(game)
+        self._play = Play(start)
+
+    @property
+    def truth(self) -> Any:
+        """The state of the readable rules."""
+        return self._play.state
+
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """All that happened so far, as the readable rules tell it."""
+        return self._play.events
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """The steps told so far of a move that takes several."""
+        return self._play.steps
+
+    def decisions(self) -> tuple[Decision[Any], ...]:
+        """Every open decision."""
+        return self.rules.awaiting(self.truth)
+
+    def legal_codes(self, player: int) -> list[int]:
+        """What the player may answer now, as ascending numbers."""
+        raise NotImplementedError
+
+    def chances(self) -> list[tuple[int, float]]:
+        """What chance may do now, as ascending numbers with their odds."""
+        raise NotImplementedError
+
+    def move(self, player: int, code: int) -> Any:
+        """The move of the rules that one number names."""
+        raise NotImplementedError
+
+    def wording(self, player: int, code: int) -> str:
+        """The move as the notation writes it."""
+        raise NotImplementedError
+
+    def tell(self, seat: Seat, code: int) -> None:
+        """The state after an answer of one seat, or of chance."""
+        raise NotImplementedError
+
+    def half_told(self, _viewer: Seat) -> list[str]:
+        """What the viewer has told of a move; nobody else knows of it yet."""
+        return []
+
+    def heard(self, viewer: Seat) -> list[str]:
+        """All that the viewer has learnt, in order, and the numbers of his own answers.
+
+        The answers are there for moves told in several steps, whose order no event shows.
+        """
+        told = [happening(self.rules.observe, event, viewer) for event in self.events]
+        own = [str(past.action) for past in self.full_history() if past.player == viewer]
+        return [line for line in told if line is not None] + [f"answers: {' '.join(own)}"]
+
+    def seen(self, viewer: Seat) -> list[str]:
+        """What the viewer sees now."""
+        return lines(self.rules.view(self.truth, viewer)) + self.half_told(viewer)
+
+    def current_player(self) -> int:
+        """Whose answer is waited for."""
+        asked = self.decisions()
+        if not asked:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if asked[0].seat == NATURE:
+            return int(pyspiel.PlayerId.CHANCE)
+        if asked[0].kind in AT_ONCE:
+            return int(pyspiel.PlayerId.SIMULTANEOUS)
+        return asked[0].seat
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.rules.outcome(self.truth) is not None
+
+    def returns(self) -> list[float]:
+        """At the end the share in the win less the fair share, else nothing."""
+        outcome = self.rules.outcome(self.truth)
+        seats = self.num_players()
+        return [0.0] * seats if outcome is None else shares(outcome, seats)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may do now, and how likely it is."""
+        return self.chances()
+
+    def __str__(self) -> str:
+        told = [f"told: {self.steps}"] if self.steps else []
+        return "\n".join(lines(self.rules.position(self.truth)) + told)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.legal_codes(player)
+
+    def _action_to_string(self, player: int, code: int) -> str:
+        return self.wording(player, code)
+
+    def _apply_action(self, code: int) -> None:
+        if self.is_simultaneous_node():
+            raise ValueError("an answer of one, but several are asked; expected apply_actions")
+        self.tell(self.decisions()[0].seat, code)
+
+    def _apply_actions(self, codes: Sequence[int]) -> None:
+        """D-8, M-26: all answers at once; what is given for seats that are not asked is ignored."""
+        if not self.is_simultaneous_node():
+            raise ValueError("a joint answer, but one alone is asked; expected apply_action")
+        play = self._play
+        for asked in self.decisions():
+            self._check(asked.seat, codes[asked.seat], self.legal_codes(asked.seat))
+            play = answered(self.rules, play, asked.seat, self.move(asked.seat, codes[asked.seat]))
+        self._play = play
+
+    def _answer(self, seat: Seat, move: Any) -> None:
+        self._play = answered(self.rules, self._play, seat, move)
+
+    def _check(self, player: int, code: int, allowed: Sequence[int]) -> None:
+        if code not in allowed:
+            raise ValueError(f"{code} is no answer of player {player} now; allowed: {allowed}")
+
+
+def answered(rules: Game, play: Play, seat: Seat, move: Any) -> Play:
+    """The game after an answer and all that it brought about."""
+    events, state = rules.play(play.state, seat, move)
+    return Play(state, play.events + events)
+
+
+def one_step(play: Play, step: int) -> Play:
+    """The game with one more step of a move told."""
+    return replace(play, steps=(*play.steps, step))
+
+
+def shares(outcome: Outcome, seats: int) -> list[float]:
+    """D-22, M-93: those who win together share the win; the sum is always zero."""
+    win, fair = 1 / len(outcome.winners), 1 / seats
+    return [(win if seat in outcome.winners else 0.0) - fair for seat in range(seats)]

@@ -1,0 +1,159 @@
+"""One game on arrays, played answer by answer; compiled once for all tables with equal options."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from schatulle.codes.meisterdiebe import CHOOSE, FILL
+from schatulle.research.drawing import box_words, cave_words, svg_of
+from schatulle.rules import diamant, meisterdiebe
+from schatulle.rules.core import SPECTATOR
+from schatulle.sim import Env
+from schatulle.sim.meisterdiebe.layout import Phase
+from schatulle.table.games import game_named
+
+Floats = NDArray[np.float32]
+Flags = NDArray[np.bool_]
+
+#: A seed for one step or deal: two random words.
+_WORDS: Final = 2
+
+
+class Told(NamedTuple):
+    """All that a game says of itself between two answers."""
+
+    asked: Any  # bool[seats]: who is to answer; several where choices are made at once
+    legal: Any  # bool[seats, actions]: what each of them may answer
+    player: Any  # int32: whose answer the game takes next
+    over: Any  # bool
+    rewards: Any  # float32[seats]
+    scores: Any  # int32[seats]
+    seen: Any  # float32[seats, features]: what each seat observes
+
+
+class Compiled(NamedTuple):
+    """The functions of an environment; chance comes as uint32[2]."""
+
+    begin: Callable[[Any], Any]
+    step: Callable[[Any, Any, Any], Any]
+    tell: Callable[[Any], Told]
+
+
+@cache
+def compiled(env: Env[Any, Any], memory: bool) -> Compiled:
+    """The functions of all equal environments."""
+
+    def begin(words: Array) -> Any:
+        return env.init(jax.random.wrap_key_data(words))
+
+    def step(state: Any, action: Array, words: Array) -> Any:
+        return env.step(state, action, jax.random.wrap_key_data(words))
+
+    return Compiled(jax.jit(begin), jax.jit(step), jax.jit(lambda state: told(env, state, memory)))
+
+
+def told(env: Env[Any, Any], state: Any, memory: bool) -> Told:
+    """What the game says of itself."""
+    seats = jnp.arange(env.seats)
+    seen = jax.vmap(lambda seat: env.observe(state, seat, memory=memory))(seats)
+    asked = _ASKED[env.game](seen)
+    return Told(
+        asked=asked,
+        legal=asked[:, None] & _LEGAL[env.game](seen, env.legal(state)),
+        player=env.current_player(state),
+        over=env.terminated(state),
+        rewards=env.rewards(state),
+        scores=env.scores(state),
+        seen=jax.vmap(env.flat)(seen),
+    )
+
+
+def _explorers(seen: Any) -> Array:
+    """D-8: everyone inside whose fist is not on the table."""
+    return jnp.asarray(seen.inside[:, 0] & ~seen.decided[:, 0])
+
+
+def _either(_seen: Any, legal: Array) -> Array:
+    """D-8: all explorers have the same choice."""
+    return legal[None]
+
+
+def _own_cards(seen: Any, legal: Array) -> Array:
+    """M-26: everyone chooses from the own hand; all else is asked of one seat alone."""
+    hands = seen.hand[:, 0]
+    choices = jnp.zeros((len(hands), legal.shape[0]), bool).at[:, CHOOSE:FILL].set(hands)
+    return jnp.where(seen.phase[0] == Phase.CHOOSE, choices, legal)
+
+
+_ASKED: Final[Mapping[str, Callable[[Any], Array]]] = {
+    diamant.NAME: _explorers,
+    meisterdiebe.NAME: lambda seen: seen.asked[:, 0],
+}
+_LEGAL: Final[Mapping[str, Callable[[Any, Array], Array]]] = {
+    diamant.NAME: _either,
+    meisterdiebe.NAME: _own_cards,
+}
+
+
+class Match:
+    """A table at which one game after the other is played, with a chance of its own."""
+
+    told: Told
+
+    def __init__(self, env: Env[Any, Any], memory: bool) -> None:
+        self.env = env
+        #: How often all who were asked have answered.
+        self.cycles = 0
+        self._run = compiled(env, memory)
+        self._rng = np.random.default_rng()
+
+    def deal(self, seed: int | None = None) -> None:
+        """A new game; without a seed chance goes on where it was."""
+        if seed is not None:
+            self._rng = np.random.default_rng(seed)
+        self.cycles = -1
+        self._waiting = 0
+        self._state = self._run.begin(self._words())
+        self._look()
+
+    def answer(self, *codes: int) -> None:
+        """The answers of one or more of those who are asked, in the order of the seats."""
+        for code in codes:
+            self._state = self._run.step(self._state, np.int32(code), self._words())
+        self._waiting -= len(codes)
+        self._look()
+
+    def view(self) -> Struct:
+        """What an onlooker sees."""
+        state = self.env.decode(jax.device_get(self._state))
+        return game_named(self.env.game).view(state, SPECTATOR)
+
+    def in_words(self) -> str:
+        """What an onlooker sees, a sentence a line."""
+        return text_of(self.env.game, self.view())
+
+    def picture(self) -> str:
+        """What an onlooker sees, as SVG."""
+        return svg_of(self.env.game, self.view())
+
+    def _look(self) -> None:
+        self.told = jax.device_get(self._run.tell(self._state))
+        if not self._waiting:
+            self.cycles += 1
+            self._waiting = int(self.told.asked.sum())
+
+    def _words(self) -> Any:
+        return self._rng.integers(2**32, size=_WORDS, dtype=np.uint32)
+
+
+def text_of(game: str, view: Any) -> str:
+    """A view in words, a sentence a line."""
+    words = {diamant.NAME: cave_words, meisterdiebe.NAME: box_words}[game]
+    return f"{words.headline(view)}\n{words.described(view)}".replace(". ", ".\n")

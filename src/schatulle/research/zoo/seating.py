@@ -1,0 +1,122 @@
+"""What both ways to play have in common: seats with names, their spaces, and pictures."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schatulle.research.playing import Flags, Match
+from schatulle.research.zoo.petting import spaces
+from schatulle.rules.core import BadOptions
+from schatulle.sim import make
+
+Seen = dict[str, NDArray[Any]]
+
+RENDER_MODES: Final = ("human", "ansi", "svg")
+
+
+class Setting(NamedTuple):
+    """How a table plays: the game as `schatulle.sim.make` takes it, and how it is shown."""
+
+    game: str
+    seats: int
+    edition: str | None
+    options: Mapping[str, object]
+    memory: bool
+    render_mode: str | None
+    max_cycles: int | None
+
+    def match(self) -> Match:
+        """A table to play at; raises BadOptions."""
+        if self.render_mode not in (None, *RENDER_MODES):
+            allowed = ", ".join(RENDER_MODES)
+            raise BadOptions(f"there is no render mode {self.render_mode!r}; allowed: {allowed}")
+        if self.max_cycles is not None and self.max_cycles < 1:
+            raise BadOptions(f"max_cycles is {self.max_cycles}; allowed: 1 and more, or None")
+        env = make(self.game, seats=self.seats, edition=self.edition, **self.options)
+        return Match(env, self.memory)
+
+
+class Seated:
+    """Seats with names, what they see and may do, and how the table is shown."""
+
+    agents: list[str]
+
+    def __init__(self, setting: Setting, more_actions: int = 0) -> None:
+        self._setting = setting
+        self._match = setting.match()
+        self._match.deal()
+        actions = self._match.env.actions + more_actions
+        features = self._match.told.seen.shape[1]
+        self.metadata = {
+            "name": f"{setting.game}_v0",
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        self.render_mode = setting.render_mode
+        self.max_cycles = setting.max_cycles
+        self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
+        self.action_spaces = {name: spaces.Discrete(actions) for name in self.possible_agents}
+        self.observation_spaces = {
+            name: observation_space(features, actions) for name in self.possible_agents
+        }
+        self.agents = []
+
+    def __reduce__(self) -> Any:
+        """A copy is a new table of the same kind, not yet dealt."""
+        return type(self), (self._setting,)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """What the seat sees, and a mask of what it may answer."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """What the seat may answer at some time, as numbers."""
+        return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """The onlooker's view as text or SVG; `human` prints the text."""
+        if self.render_mode == "svg":
+            return self._match.picture()
+        if self.render_mode == "ansi":
+            return self._match.in_words()
+        if self.render_mode == "human":
+            print(self._match.in_words())
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def _observation(self, seat: int, mask: Flags) -> Seen:
+        seen = self._match.told.seen[seat]
+        return {"observation": seen.copy(), "action_mask": mask.astype(np.int8)}
+
+    def _is_late(self) -> bool:
+        """Whether the table breaks off a game that is not over."""
+        if self.max_cycles is None or self._match.told.over:
+            return False
+        return self._match.cycles >= self.max_cycles
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        """Once the game is over the scores of all seats."""
+        told = self._match.told
+        return {
+            name: {"scores": told.scores.tolist()} if told.over else {}
+            for name in self.possible_agents
+        }
+
+
+def observation_space(features: int, actions: int) -> spaces.Dict:
+    """Numbers about between 0 and 1, but no bound is promised."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-np.inf, np.inf, (features,), np.float32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )

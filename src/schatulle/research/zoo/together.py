@@ -1,0 +1,111 @@
+"""All seats at once, PettingZoo's Parallel: every step is a moment at which the table answers."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import numpy as np
+
+from schatulle.codes import diamant as cave_codes
+from schatulle.codes import meisterdiebe as box_codes
+from schatulle.research.playing import Flags
+from schatulle.research.zoo.petting import ParallelEnv
+from schatulle.research.zoo.seating import Seated, Seen, Setting
+from schatulle.rules import diamant, meisterdiebe
+
+#: The only action in the mask of a seat that is not asked: in Diamant `stay`, in Meisterdiebe one
+#: more number, `wait`.
+IDLE: Final[Mapping[str, int]] = {
+    diamant.NAME: cave_codes.STAYING,
+    meisterdiebe.NAME: box_codes.COUNT,
+}
+#: What an action brings that is not legal.
+ILLEGAL_REWARD: Final = -1.0
+
+Step = tuple[
+    dict[str, Seen],
+    dict[str, float],
+    dict[str, bool],
+    dict[str, bool],
+    dict[str, dict[str, Any]],
+]
+
+
+class Together(Seated, ParallelEnv):  # type: ignore[misc] # PettingZoo comes without types
+    """A game in which all who are asked answer in one step; of others any action is ignored.
+
+    An action that is not legal ends the game, as it does in PettingZoo's classic games: who gave it
+    gets −1, all others nothing, and the infos say `illegal`.
+    """
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting, more_actions=int(setting.game == meisterdiebe.NAME))
+        self._idle = IDLE[setting.game]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        """A new game; without a seed chance goes on where it was."""
+        self._match.deal(seed)
+        self.agents = self.possible_agents[:]
+        self._show()
+        return self._seen(), self._infos()
+
+    def step(self, actions: dict[str, int]) -> Step:
+        """The answers of all who are asked."""
+        if not self.agents:
+            return {}, {}, {}, {}, {}
+        asked = np.flatnonzero(self._match.told.asked).tolist()
+        answers = {seat: self._answer(actions, seat) for seat in asked}
+        illegal = [seat for seat, code in answers.items() if not self._mask(seat)[code]]
+        if illegal:
+            return self._stopped(illegal)
+        self._match.answer(*answers.values())
+        self._show()
+        return self._settled()
+
+    def _answer(self, actions: dict[str, int], seat: int) -> int:
+        name = self.possible_agents[seat]
+        space = self.action_spaces[name]
+        if name not in actions or actions[name] not in space:
+            given = actions.get(name, "nothing")
+            raise ValueError(f"{given} is no action of {name}; expected 0 to {space.n - 1}")
+        return int(actions[name])
+
+    def _mask(self, seat: int) -> Flags:
+        told = self._match.told
+        mask = np.zeros(self.action_spaces[self.possible_agents[seat]].n, np.bool_)
+        if told.asked[seat]:
+            mask[: self._match.env.actions] = told.legal[seat]
+        else:
+            mask[self._idle] = True
+        return mask
+
+    def _seen(self) -> dict[str, Seen]:
+        seats = range(len(self.possible_agents))
+        return self._by_name(self._observation(seat, self._mask(seat)) for seat in seats)
+
+    def _settled(self) -> Step:
+        told, late = self._match.told, self._is_late()
+        if told.over or late:
+            self.agents = []
+        return (
+            self._seen(),
+            self._by_name(told.rewards.tolist()),
+            dict.fromkeys(self.possible_agents, bool(told.over)),
+            dict.fromkeys(self.possible_agents, late),
+            self._infos(),
+        )
+
+    def _stopped(self, illegal: list[int]) -> Step:
+        self.agents = []
+        wrong = [seat in illegal for seat in range(len(self.possible_agents))]
+        return (
+            self._seen(),
+            self._by_name(ILLEGAL_REWARD if it else 0.0 for it in wrong),
+            dict.fromkeys(self.possible_agents, True),
+            dict.fromkeys(self.possible_agents, False),
+            self._by_name({"illegal": it} for it in wrong),
+        )
+
+    def _by_name(self, row: Iterable[Any]) -> dict[str, Any]:
+        return dict(zip(self.possible_agents, row, strict=True))
