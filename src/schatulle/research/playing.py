@@ -38,25 +38,24 @@ class Told(NamedTuple):
     seen: Any  # float32[seats, features]: what each seat observes
 
 
-class Compiled(NamedTuple):
-    """The functions of an environment; chance comes as uint32[2]."""
-
-    begin: Callable[[Any], Any]
-    step: Callable[[Any, Any, Any], Any]
-    tell: Callable[[Any], Told]
+@cache
+def begin_of(env: Env[Any, Any]) -> Callable[[Any], Any]:
+    """A new game by two random words, compiled for all equal environments."""
+    return jax.jit(lambda words: env.init(jax.random.wrap_key_data(words)))
 
 
 @cache
-def compiled(env: Env[Any, Any], memory: bool) -> Compiled:
-    """The functions of all equal environments."""
+def step_of(env: Env[Any, Any]) -> Callable[[Any, Any, Any], Any]:
+    """A step by an action and two random words."""
+    return jax.jit(
+        lambda state, action, words: env.step(state, action, jax.random.wrap_key_data(words))
+    )
 
-    def begin(words: Array) -> Any:
-        return env.init(jax.random.wrap_key_data(words))
 
-    def step(state: Any, action: Array, words: Array) -> Any:
-        return env.step(state, action, jax.random.wrap_key_data(words))
-
-    return Compiled(jax.jit(begin), jax.jit(step), jax.jit(lambda state: told(env, state, memory)))
+@cache
+def tell_of(env: Env[Any, Any], memory: bool) -> Callable[[Any], Told]:
+    """What a game says of itself."""
+    return jax.jit(lambda state: told(env, state, memory))
 
 
 def told(env: Env[Any, Any], state: Any, memory: bool) -> Told:
@@ -111,7 +110,7 @@ class Match:
         self.env = env
         #: How often all who were asked have answered.
         self.cycles = 0
-        self._run = compiled(env, memory)
+        self._begin, self._step, self._tell = begin_of(env), step_of(env), tell_of(env, memory)
         self._rng = np.random.default_rng()
 
     def deal(self, seed: int | None = None) -> None:
@@ -120,13 +119,13 @@ class Match:
             self._rng = np.random.default_rng(seed)
         self.cycles = -1
         self._waiting = 0
-        self._state = self._run.begin(self._words())
+        self._state = self._begin(self._words())
         self._look()
 
     def answer(self, *codes: int) -> None:
         """The answers of one or more of those who are asked, in the order of the seats."""
         for code in codes:
-            self._state = self._run.step(self._state, np.int32(code), self._words())
+            self._state = self._step(self._state, np.int32(code), self._words())
         self._waiting -= len(codes)
         self._look()
 
@@ -144,7 +143,7 @@ class Match:
         return svg_of(self.env.game, self.view())
 
     def _look(self) -> None:
-        self.told = jax.device_get(self._run.tell(self._state))
+        self.told = jax.device_get(self._tell(self._state))
         if not self._waiting:
             self.cycles += 1
             self._waiting = int(self.told.asked.sum())

@@ -3,10 +3,17 @@
     env = sim.make("diamant", seats=5)
     states = jax.vmap(env.init)(jax.random.split(key, 1024))
 
-The readable rules are the oracle: `schatulle.sim.parity` plays both side by side.
+The readable rules are the oracle: `python -m schatulle.sim.parity` plays both side by side.
 """
 
-from schatulle.sim.env import Env, Ending
+try:
+    import jax as _jax  # noqa: F401
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        'the games on arrays need JAX: pip install "schatulle[sim]"', name=error.name
+    ) from None
+
+from schatulle.sim.env import Ending, Env
 from schatulle.sim.making import make
 
 __all__ = ["Ending", "Env", "make"]

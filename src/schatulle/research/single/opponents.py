@@ -22,11 +22,11 @@ def seated(
     """One opponent for all other seats, or one for each of them, clockwise from the own seat."""
     if not 0 <= own < seats:
         raise BadOptions(f"seat {own}; allowed: 0 to {seats - 1}")
-    alone = isinstance(opponents, str) or callable(opponents)
-    row = [opponents] * (seats - 1) if alone else list(opponents)  # type: ignore[arg-type, list-item] # just asked
+    one_for_all = isinstance(opponents, str) or not isinstance(opponents, Sequence)
+    row: Sequence[Any] = [opponents] * (seats - 1) if one_for_all else opponents  # type: ignore[assignment] # just asked
     if len(row) != seats - 1:
         raise BadOptions(f"{len(row)} opponents; allowed: one, or {seats - 1}")
-    return tuple((Seat((own + 1 + place) % seats), one) for place, one in enumerate(row))  # type: ignore[misc] # just asked
+    return tuple((Seat((own + 1 + place) % seats), who) for place, who in enumerate(row))
 
 
 class BotPlayer:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -30,7 +30,7 @@ class SeatEnv(Env[Floats, np.int64]):
     game with −1, and `info["illegal"]` is true.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012 - so Gymnasium declares it
         "render_modes": ["human", "ansi", "svg"],
         "render_fps": 1,
     }

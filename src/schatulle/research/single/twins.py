@@ -11,7 +11,7 @@ import numpy as np
 from schatulle.codes import diamant as cave_codes
 from schatulle.codes.meisterdiebe import codes
 from schatulle.research.openspiel import telling
-from schatulle.research.playing import Flags, Floats, Told, compiled
+from schatulle.research.playing import Flags, Floats, Told, step_of, tell_of
 from schatulle.rules import diamant
 from schatulle.rules.core import NATURE, Decision, Seat, how_many
 from schatulle.rules.diamant.cards import Card
@@ -69,10 +69,10 @@ def _kinds(chance: list[Any]) -> Any:
 class _Box:
     """Meisterdiebe: hands and starter, and how chance filled the box in the quick set-up."""
 
-    def __init__(self, env: Any, memory: bool) -> None:
+    def __init__(self, env: Any) -> None:
         self._seats = env.seats
         self._begin = jax.jit(env.begin)
-        self._step = compiled(env, memory).step
+        self._step = step_of(env)
 
     def begun(self, chance: list[Any]) -> Any:
         dealt, began, *filling = chance
@@ -96,9 +96,9 @@ class _Box:
 
 
 @cache
-def follower(env: Env[Any, Any], memory: bool) -> Follower:
+def follower(env: Env[Any, Any]) -> Follower:
     """How the arrays of all equal environments follow."""
-    return _Cave(env) if env.game == diamant.NAME else _Box(env, memory)
+    return _Cave(env) if env.game == diamant.NAME else _Box(env)
 
 
 class Twins:
@@ -109,8 +109,8 @@ class Twins:
     def __init__(self, env: Env[Any, Any], memory: bool) -> None:
         self.env = env
         self.rules = game_named(env.game)
-        self._follower = follower(env, memory)
-        self._tell = compiled(env, memory).tell
+        self._follower = follower(env)
+        self._tell = tell_of(env, memory)
         self._events: list[Any] = []
 
     def deal(self, rng: Random) -> None:

@@ -4,6 +4,7 @@ Bags of gems are one number each, diamonds + 256 × sapphires + 65536 × rubies,
 into another is an addition.
 """
 
+from collections.abc import Callable
 from enum import IntEnum
 from typing import Final, NamedTuple
 
@@ -227,14 +228,61 @@ def unpack(state: State) -> Table:
 
 def pack(table: Table) -> State:
     """The scalars of a game packed into words."""
-    seats = range(len(table.white))
     return State(
-        drawers=tuple(_drawer(table, place) for place in range(DRAWERS)),
-        cushions=tuple(_cushions(table, seat) for seat in seats),
-        cards=tuple(_cards(table, seat) for seat in seats),
-        known=tuple(known.astype(jnp.uint16) for known in table.known),
+        drawers=_row(_drawer, table, DRAWERS),
+        cushions=_row(_cushions, table, len(table.white)),
+        cards=_row(_cards, table, len(table.white)),
+        known=_row(_known, table, len(table.white)),
         course=(_box(table), _red(table), _who(table)),
     )
+
+
+def repacked(state: State, before: Table, after: Table) -> State:
+    """The state with those rows packed anew of which a scalar is another one: less to compile."""
+
+    def touched(*names: str) -> bool:
+        return any(getattr(before, name) is not getattr(after, name) for name in names)
+
+    seats = len(after.white)
+    box, red, who = state.course
+    return State(
+        drawers=_row(_drawer, after, DRAWERS)
+        if touched("front", "alarm", "side", "secret", "named")
+        else state.drawers,
+        cushions=_row(_cushions, after, seats)
+        if touched("white", "black", "has_alarm")
+        else state.cushions,
+        cards=_row(_cards, after, seats) if touched("numbers", "hand", "laid") else state.cards,
+        known=_row(_known, after, seats) if touched("known") else state.known,
+        course=(
+            _box(after) if touched(*_IN_BOX) else box,
+            _red(after) if touched("red", "round", "starter") else red,
+            _who(after) if touched("remaining", "takers", "excluded", "filled") else who,
+        ),
+    )
+
+
+_IN_BOX: Final = (
+    "phase",
+    "stage",
+    "flipped",
+    "north",
+    "drawer",
+    "caught",
+    "searched",
+    "emptied",
+    "giving",
+    "refused",
+    "taker",
+)
+
+
+def _row(word: Callable[[Table, int], Array], table: Table, places: int) -> Row:
+    return tuple(word(table, place) for place in range(places))
+
+
+def _known(table: Table, seat: int) -> Array:
+    return table.known[seat].astype(jnp.uint16)
 
 
 def _drawer(table: Table, place: int) -> Array:

@@ -8,9 +8,10 @@ import jax.numpy as jnp
 from jax import Array
 
 from schatulle.rules.meisterdiebe.options import Options
+from schatulle.sim.devices import on_cpu
 from schatulle.sim.meisterdiebe import course, drawers
 from schatulle.sim.meisterdiebe.course import Shares
-from schatulle.sim.meisterdiebe.layout import Phase, Stage, State, Table, pack, unpack
+from schatulle.sim.meisterdiebe.layout import Phase, Stage, State, Table, repacked, unpack
 from schatulle.sim.meisterdiebe.legality import is_legal, legal_words
 from schatulle.sim.meisterdiebe.moment import Moment, moment
 
@@ -46,19 +47,16 @@ def answered(state: State, options: Options, action: Array) -> State:
     now = Moment(phase, action, nothing, nothing, (nothing,) * seats, nothing, nothing)
     begun = Carried(state, now, Shares(nothing, nothing, nothing))
     parts = [_between(part, options) for part in _PARTS]
-    done: Carried = jax.lax.platform_dependent(
-        begun,
-        cpu=lambda carried: _one_by_one(parts, carried),
-        default=lambda carried: _in_a_row(parts, carried),
-    )
-    return done.state
+    run = _one_by_one if on_cpu() else _in_a_row
+    return run(parts, begun).state
 
 
 def _one_by_one(parts: list[Callable[[Carried], Carried]], carried: Carried) -> Carried:
     """XLA for CPUs fuses all it sees into each result, over and over: so it sees a part only."""
-    return jax.lax.fori_loop(
+    done: Carried = jax.lax.fori_loop(
         0, len(parts), lambda part, carried: jax.lax.switch(part, parts, carried), carried
     )
+    return done
 
 
 def _in_a_row(parts: list[Callable[[Carried], Carried]], carried: Carried) -> Carried:
@@ -72,9 +70,10 @@ def _between(part: Part, options: Options) -> Callable[[Carried], Carried]:
     """A part from a packed game to a packed game."""
 
     def run(carried: Carried) -> Carried:
-        step = part(Step(unpack(carried.state), carried.now, carried.out), options)
+        table = unpack(carried.state)
+        step = part(Step(table, carried.now, carried.out), options)
         now, out = jax.tree.map(lambda it: jnp.asarray(it, jnp.int32), (step.now, step.out))
-        return Carried(pack(step.table), now, out)
+        return Carried(repacked(carried.state, table, step.table), now, out)
 
     return run
 
