@@ -25,6 +25,8 @@ app = App(
     help="A table for two games about gems: Meisterdiebe and Diamant.",
     version=__version__,
 )
+bench = App(name="bench", help="Measure how fast this machine is.")
+app.command(bench)
 
 Game = Annotated[str | None, Parameter(help="meisterdiebe or diamant; without it a screen asks.")]
 Seats = Annotated[
@@ -71,6 +73,16 @@ AllowHost = Annotated[
 ]
 Browse = Annotated[bool, Parameter(negative="", help="Open the first page in the browser.")]
 Query = Annotated[str | None, Parameter(help="A clause (M-41), a ruling, an option, or a word.")]
+
+BenchGame = Annotated[str | None, Parameter(help="diamant or meisterdiebe; otherwise both.")]
+BenchSeats = Annotated[
+    int | None, Parameter(help="Otherwise 3, 5 and 8 in Diamant, 2, 4 and 8 in Meisterdiebe.")
+]
+Batch = Annotated[int | None, Parameter(help="Games at once; otherwise as suits the device.")]
+Seconds = Annotated[float, Parameter(help="How long each of the five runs of a figure takes.")]
+Json = Annotated[
+    bool, Parameter(name="--json", negative="", help="A line of JSON for each figure.")
+]
 
 
 @app.default
@@ -157,6 +169,21 @@ def rules(query: Query = None, *, lang: Lang = None) -> int:
     except NotInTheRulesError as error:
         raise BadNotation(str(error)) from None
     return 0
+
+
+@bench.command
+def sim(
+    *,
+    game: BenchGame = None,
+    seats: BenchSeats = None,
+    batch: Batch = None,
+    seconds: Seconds = 0.5,
+    json: Json = False,
+) -> int:
+    """Play random games on arrays, and tell steps, decisions and games a second."""
+    from schatulle.cli.bench import Wishes, run
+
+    return run(Wishes(game, seats, batch, seconds, json), Console(), Console(stderr=True))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -19,10 +19,9 @@ from schatulle.rules.meisterdiebe.actions import (
     Plunder,
     Search,
     Take,
-    Turn,
 )
 from schatulle.rules.meisterdiebe.box import INDEX, Drawer
-from schatulle.rules.meisterdiebe.cards import PLACE, Character
+from schatulle.rules.meisterdiebe.cards import Character
 from schatulle.rules.meisterdiebe.gems import Gem, Gems
 from schatulle.rules.meisterdiebe.turning import turns_by
 
@@ -57,6 +56,23 @@ TAKE: Final = KEEP + 1
 TURN: Final = TAKE + len(GEMS)
 COUNT: Final = TURN + len(TURNS)
 
+#: Every move at its number; gifts depend on who gives.
+_MOVES: Final[tuple[Action | None, ...]] = (
+    *map(Choose, Character),
+    *(Fill((drawer,)) for drawer in Drawer),
+    *map(Open, Drawer),
+    Pass(),
+    Plunder(),
+    Search(),
+    *map(Place, BAGS),
+    *(Place(bag, alarm=True) for bag in ALARMED),
+    *[None] * MOST_OTHERS,
+    Keep(),
+    *map(Take, GEMS),
+    *TURNS,
+)
+_NUMBERS: Final = {action: number for number, action in enumerate(_MOVES)}
+
 
 def codes(action: Action, seat: Seat, seats: int) -> tuple[int, ...]:
     """The numbers of a seat's move: one, but for filling and giving."""
@@ -66,7 +82,7 @@ def codes(action: Action, seat: Seat, seats: int) -> tuple[int, ...]:
         case Give(shares):
             return _gifts(shares, seat, seats)
         case _:
-            return (_code(action),)
+            return (_NUMBERS[action],)
 
 
 def _gifts(shares: tuple[tuple[Seat, Gems], ...], seat: Seat, seats: int) -> tuple[int, ...]:
@@ -76,52 +92,14 @@ def _gifts(shares: tuple[tuple[Seat, Gems], ...], seat: Seat, seats: int) -> tup
     return tuple(GIVE + (receiver - seat) % seats - 1 for receiver in sapphires + diamonds)
 
 
-def _code(action: Action) -> int:
-    match action:
-        case Choose(character):
-            return CHOOSE + PLACE[character]
-        case Open(drawer):
-            return OPEN + INDEX[drawer]
-        case Pass():
-            return PASS
-        case Plunder():
-            return PLUNDER
-        case Search():
-            return SEARCH
-        case Place(gems, alarm):
-            return PLACING_ALARM + ALARMED.index(gems) if alarm else PLACING + BAGS.index(gems)
-        case Keep():
-            return KEEP
-        case Take(gem):
-            return TAKE + GEMS.index(gem)
-        case Turn():
-            return TURN + TURNS.index(action)
-        case _:
-            raise ValueError(f"{action} is no move of a seat")
-
-
 def move(code: int, seat: Seat, seats: int) -> Action:
     """The move of a seat with that number; of filling and giving, the step for one gem.
 
     A given gem counts as a diamond: which gem it is the position says.
     """
-    if code in range(CHOOSE, FILL):
-        return Choose(tuple(Character)[code - CHOOSE])
-    if code in range(FILL, OPEN):
-        return Fill((tuple(Drawer)[code - FILL],))
-    if code in range(OPEN, PASS):
-        return Open(tuple(Drawer)[code - OPEN])
-    if code in range(PLACING, PLACING_ALARM):
-        return Place(BAGS[code - PLACING])
-    if code in range(PLACING_ALARM, GIVE):
-        return Place(ALARMED[code - PLACING_ALARM], alarm=True)
-    if code in range(GIVE, KEEP):
-        return Give(((Seat((seat + code - GIVE + 1) % seats), Gems(1)),))
-    if code in range(TAKE, TURN):
-        return Take(GEMS[code - TAKE])
-    if code in range(TURN, COUNT):
-        return TURNS[code - TURN]
-    singles: dict[int, Action] = {PASS: Pass(), PLUNDER: Plunder(), SEARCH: Search(), KEEP: Keep()}
-    if code not in singles:
+    if code not in range(COUNT):
         raise ValueError(f"there is no move {code}; allowed: 0 to {COUNT - 1}")
-    return singles[code]
+    found = _MOVES[code]
+    if found is not None:
+        return found
+    return Give(((Seat((seat + code - GIVE + 1) % seats), Gems(1)),))

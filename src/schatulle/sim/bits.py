@@ -35,7 +35,7 @@ class Bits(NamedTuple):
 
 def packed(*fields: tuple[Bits, Array]) -> Array:
     """One word of several fields."""
-    word = jnp.uint32(0)
+    word: Array = jnp.uint32(0)
     for bits, number in fields:
         word = word | bits.at(number)
     return word
@@ -79,7 +79,7 @@ def lowest(mask: Array) -> Array:
 
 def kth_place(word: Array, k: Array) -> Array:
     """The place of the k-th bit that is set in a word, counted from 0."""
-    place = jnp.int32(0)
+    place: Array = jnp.int32(0)
     for half in (16, 8, 4, 2, 1):
         low = (word >> place.astype(jnp.uint32)) & jnp.uint32((1 << half) - 1)
         count = jnp.bitwise_count(low).astype(jnp.int32)
@@ -91,4 +91,5 @@ def kth_place(word: Array, k: Array) -> Array:
 
 def below(bits: Array, bound: int | Array) -> Array:
     """A number from 0 to bound − 1 by 32 random bits; bounds up to 128 (bias under 2⁻¹⁸)."""
-    return ((bits >> 7) * jnp.asarray(bound).astype(jnp.uint32) >> 25).astype(jnp.int32)
+    number: Array = (bits >> 7) * jnp.asarray(bound).astype(jnp.uint32) >> 25
+    return number.astype(jnp.int32)

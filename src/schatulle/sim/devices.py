@@ -5,6 +5,6 @@ import jax
 
 def on_cpu() -> bool:
     """Whether arrays go to a CPU: by `jax.default_device`, else by the backend."""
-    device = jax.config.jax_default_device
+    device = jax.config.values["jax_default_device"]
     platform = getattr(device, "platform", device) or jax.default_backend()
     return bool(platform == "cpu")

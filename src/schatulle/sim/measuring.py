@@ -1,6 +1,6 @@
-"""How fast the arrays play: random legal games with auto-reset, as many at once as are asked for."""
+"""How fast the arrays play: random legal games with auto-reset, as many at once as asked for."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from statistics import median
 from time import perf_counter
@@ -8,16 +8,19 @@ from typing import Any, Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from schatulle.sim.diamant import Diamant
 from schatulle.sim.diamant.layout import INSIDE
 from schatulle.sim.env import Env
 
-#: So long a measured call takes at least.
+#: So long each figure is measured, at least, and so often.
 SECONDS: Final = 0.5
 REPEATS: Final = 5
-_FIRST_STEPS: Final = 16
+#: So many steps are compiled into one call.
+CHUNK: Final = 64
+UNITS: Final = ("steps/s", "decisions/s", "games/s")
 
 
 class Figure(NamedTuple):
@@ -30,9 +33,10 @@ class Figure(NamedTuple):
     compiled: float
 
 
-class Count(NamedTuple):
-    """What every game of a batch has done."""
+class Batch(NamedTuple):
+    """Games played side by side, and what each place of the batch has done."""
 
+    states: Any
     decisions: Array  # int32
     games: Array  # int32
 
@@ -48,67 +52,72 @@ def batches() -> Sequence[int]:
     return (1024, 4096, 16384) if jax.default_backend() == "cpu" else (2**17, 2**20, 2**22)
 
 
-def measured(env: Env[Any, Any], batch: int, *, all_seats: bool) -> Iterator[Figure]:
-    """Steps, decisions and games a second; with `all_seats` all of Diamant's seats in one step."""
-    play = jax.jit(
-        partial(_played, env, batch, all_seats), static_argnums=2, donate_argnums=(0, 1)
+def measured(
+    env: Env[Any, Any],
+    batch: int,
+    *,
+    all_seats: bool,
+    seconds: float = SECONDS,
+    tell: Callable[[str], None] = lambda _: None,
+) -> Iterator[Figure]:
+    """Steps, decisions and games a second; with `all_seats` all of Diamant's seats in one step.
+
+    `tell` hears what goes on.
+    """
+    tell("compiling")
+    one: Any = _all_seats if all_seats else _one_seat
+    play = jax.jit(partial(_played, partial(one, env)))
+    keys = jax.random.split(jax.random.key(0), batch)
+    batched = Batch(
+        jax.jit(jax.vmap(env.init))(keys), *(jnp.zeros(batch, jnp.int32) for _ in range(2))
     )
-    key = jax.random.key(0)
-    states = jax.jit(jax.vmap(env.init))(jax.random.split(key, batch))
-    count = Count(*(jnp.zeros(batch, jnp.int32) for _ in Count._fields))
-    states, count, compiled = _timed(play, states, count, key, _FIRST_STEPS)
-    states, count, seconds = _timed(play, states, count, key, _FIRST_STEPS)
-    steps = max(_FIRST_STEPS, int(_FIRST_STEPS * SECONDS / seconds))
-    states, count, _ = _timed(play, states, count, key, steps)
+    batched, compiled = _timed(play, batched, 1)
+    batched, one = _timed(play, batched, 1)
+    calls = max(1, round(seconds / one))
+    tell("measuring")
     rates = []
-    for repeat in range(REPEATS):
-        before = _totals(count)
-        states, count, seconds = _timed(play, states, count, jax.random.key(repeat), steps)
-        done = [now - then for now, then in zip(_totals(count), before, strict=True)]
-        rates.append([batch * steps / seconds, *(it / seconds for it in done)])
+    for _ in range(REPEATS):
+        before = _done(batched)
+        batched, took = _timed(play, batched, calls)
+        done = [now - then for now, then in zip(_done(batched), before, strict=True)]
+        rates.append([batch * CHUNK * calls / took, *(it / took for it in done)])
     case = f"{env.game}-{env.seats}-{'all' if all_seats else 'one'}-{batch}"
-    for unit, values in zip(("steps/s", "decisions/s", "games/s"), zip(*rates), strict=True):
+    for unit, values in zip(UNITS, zip(*rates, strict=True), strict=True):
         yield Figure(case, median(values), unit, compiled)
 
 
-def _timed(play: Any, states: Any, count: Any, key: Array, steps: int) -> Any:
+def _timed(play: Any, batched: Batch, calls: int) -> tuple[Batch, float]:
     begun = perf_counter()
-    states, count = jax.block_until_ready(play(states, count, steps, key))
-    return states, count, perf_counter() - begun
+    for call in range(calls):
+        batched = play(batched, jax.random.key(call))
+    batched.games.block_until_ready()
+    return batched, perf_counter() - begun
 
 
-def _totals(count: Count) -> list[int]:
-    """Python's integers do not overflow."""
-    return [int(jnp.sum(row.astype(jnp.float32))) for row in count]
+def _done(batched: Batch) -> list[int]:
+    """The decisions and games of all together."""
+    counts = (batched.decisions, batched.games)
+    return [int(np.asarray(row).sum(dtype=np.int64)) for row in counts]
 
 
-def _played(
-    env: Env[Any, Any], batch: int, all_seats: bool, states: Any, count: Count, steps: int, key: Array
-) -> Any:
-    one = _all_seats if all_seats else _one_seat
+def _played(one: Any, batched: Batch, key: Array) -> Batch:
+    def step(batched: Batch, key: Array) -> tuple[Batch, None]:
+        return jax.vmap(one)(batched, jax.random.split(key, batched.games.shape[0])), None
 
-    def step(carried: Any, key: Array) -> Any:
-        states, count = carried
-        keys = jax.random.split(key, batch)
-        return jax.vmap(partial(one, env))(states, count, keys), None
-
-    carried, _ = jax.lax.scan(step, (states, count), jax.random.split(key, steps))
-    return carried
+    return jax.lax.scan(step, batched, jax.random.split(key, CHUNK))[0]
 
 
-def _one_seat(env: Env[Any, Any], state: Any, count: Count, key: Array) -> Any:
+def _one_seat(env: Env[Any, Any], one: Batch, key: Array) -> Batch:
     """The current player's random action."""
     choice, chance = jax.random.split(key)
-    state, ending = env.step_on(state, env.random_action(state, choice), chance)
-    games = ending.terminated.astype(jnp.int32)
-    return state, Count(count.decisions + 1, count.games + games)
+    state, ending = env.step_on(one.states, env.random_action(one.states, choice), chance)
+    return Batch(state, one.decisions + 1, one.games + ending.terminated)
 
 
-def _all_seats(env: Diamant, state: Any, count: Count, key: Array) -> Any:
+def _all_seats(env: Diamant, one: Batch, key: Array) -> Batch:
     """Everyone's random choice at once."""
     choice, chance = jax.random.split(key)
-    inside = jnp.bitwise_count(INSIDE.of(state.course).astype(jnp.uint32)).astype(jnp.int32)
+    inside = jnp.bitwise_count(INSIDE.of(one.states.course).astype(jnp.uint32))
     leaving = jax.random.bits(choice, dtype=jnp.uint32) >> 24
-    state, ending = env.step_all_on(state, leaving, chance)
-    games = ending.terminated.astype(jnp.int32)
-    return state, Count(count.decisions + inside, count.games + games)
+    state, ending = env.step_all_on(one.states, leaving, chance)
+    return Batch(state, one.decisions + inside, one.games + ending.terminated)

@@ -53,7 +53,8 @@ def order_of(table: Table, options: Options) -> Row:
 
 def first_of(mask: Array, order: Row) -> Array:
     """M-32: the seat of a mask whose card acts first, 0 of an empty one."""
-    seat, best = jnp.int32(0), jnp.int32(LAST)
+    seat: Array = jnp.int32(0)
+    best: Array = jnp.int32(LAST)
     for place, key in enumerate(order):
         earlier = has(mask, place) & (key < best)
         seat = jnp.where(earlier, place, seat)
@@ -71,7 +72,7 @@ def turns_of_filling(options: Options, seats: int) -> int:
 def due(table: Table, options: Options) -> Array:
     """M-21, M-22: how many diamonds are placed in this turn of filling; P-6: one."""
     if options.setup_mode == "one_by_one":
-        return jnp.int32(1)
+        return jnp.ones((), jnp.int32)
     each, extra = divmod(options.setup_diamonds, seats_of(table))
     return each + (table.filled < extra).astype(jnp.int32)
 
@@ -93,9 +94,7 @@ def choosing(table: Table) -> Array:
 
 def actor(table: Table, order: Row) -> Array:
     """Whose turn it is: the filler, or the first of those who still act."""
-    return jnp.where(
-        table.stage == Stage.FILLING, filler(table), first_of(table.remaining, order)
-    )
+    return jnp.where(table.stage == Stage.FILLING, filler(table), first_of(table.remaining, order))
 
 
 def asked(table: Table, options: Options, acting: Array) -> Array:

@@ -1,4 +1,4 @@
-"""The course of a round: cards, turns, the box, sharing and the end (M-26..M-35, M-43, M-57..M-90)."""
+"""The course of a round: cards, turns, the box, sharing, the end (M-26..M-35, M-43, M-57..M-90)."""
 
 from typing import Final, NamedTuple
 
@@ -139,9 +139,7 @@ def take(table: Table, now: Moment) -> Table:
     seat = place_if(asked, table.taker)
     return table._replace(
         red=jnp.where(asked, table.red - gem, table.red),
-        black=tuple(
-            it + jnp.where(seat == place, gem, 0) for place, it in enumerate(table.black)
-        ),
+        black=tuple(it + jnp.where(seat == place, gem, 0) for place, it in enumerate(table.black)),
         taker=jnp.where(asked, _next_taker(table, now), table.taker),
         phase=jnp.where(asked, Phase.SHARE, table.phase),
     )
@@ -211,9 +209,7 @@ def dealt_out(table: Table, out: Shares) -> Table:
     """M-60, M-85, M-86, P-23: one gem each in turn until red is empty, sapphires first."""
     sharers, sapphire, gems = count(out.takers), sapphires(out.red), diamonds(out.red)
     numbers = laid_numbers(table)
-    dealt = total(
-        [jnp.where(has(out.takers, seat), 1 << it, 0) for seat, it in enumerate(numbers)]
-    )
+    dealt = total([jnp.where(has(out.takers, seat), 1 << it, 0) for seat, it in enumerate(numbers)])
     start = _rank(dealt, pick(numbers, out.first))
     reciprocal = pick([jnp.int32(it) for it in _RECIPROCAL], sharers - 1)
     black = []

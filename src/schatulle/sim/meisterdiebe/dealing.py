@@ -1,4 +1,4 @@
-"""A new game: cards, starter, cushions and rubies; the box filled by chance where that is agreed."""
+"""A new game: cards, starter, cushions and rubies; the box filled by chance if agreed."""
 
 from typing import Final
 
@@ -122,14 +122,15 @@ def filled_by_chance(state: State, options: Options, key: Array) -> State:
         return answered(state, options, action), key
 
     steps = options.setup_diamonds + turns
-    filled, _ = jax.lax.fori_loop(0, steps, one, (state, key))
+    filled: State = jax.lax.fori_loop(0, steps, one, (state, key))[0]
     return filled
 
 
 def _urn(named: Row, bits: Array) -> Array:
     """Every split of the diamonds is equally likely: a drawer draws more the more it has."""
     number = below(bits, DRAWERS + total(named))
-    drawer, reached = jnp.int32(0), jnp.int32(0)
+    drawer: Array = jnp.int32(0)
+    reached: Array = jnp.int32(0)
     for it in named[:-1]:
         reached = reached + it + 1
         drawer = drawer + (number >= reached).astype(jnp.int32)

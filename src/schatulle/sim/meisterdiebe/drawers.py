@@ -1,4 +1,4 @@
-"""Filling the box, opening a drawer, and what an open drawer is good for (M-22..M-25, M-36..M-83)."""
+"""Filling the box, opening a drawer, and what it is good for then (M-22..M-25, M-36..M-83)."""
 
 import jax.numpy as jnp
 from jax import Array
@@ -19,7 +19,6 @@ from schatulle.rules.meisterdiebe.gems import Gems
 from schatulle.rules.meisterdiebe.options import Options
 from schatulle.sim.bits import has, mask_of, pick, put, total
 from schatulle.sim.meisterdiebe.asking import (
-    JEWELLER,
     JEWELRESS,
     LONG,
     MASTERTHIEF,
@@ -38,9 +37,7 @@ def fill(table: Table, now: Moment, options: Options) -> Table:
     """M-22: a drawer is named for one diamond; with the last one all of them are opened."""
     asked = now.asked == Phase.FILL
     place = place_if(asked, now.action - FILL)
-    named = tuple(
-        it + (place == drawer).astype(jnp.int32) for drawer, it in enumerate(table.named)
-    )
+    named = tuple(it + (place == drawer).astype(jnp.int32) for drawer, it in enumerate(table.named))
     table = table._replace(named=named)
     done = asked & (left_to_name(table, options) == 0)
     return _laid_in(table, now, options, done)
@@ -234,9 +231,7 @@ def empty_front(table: Table, now: Moment, options: Options) -> Table:
         front=put(table.front, place, jnp.int32(0)),
         red=table.red + jnp.where(smuggler, gems, 0),
         black=_given(table.black, place_if(~smuggler, now.acting), gems),
-        phase=jnp.where(
-            taken, jnp.where(smuggler, Phase.TO_PLACING, Phase.ACTED), table.phase
-        ),
+        phase=jnp.where(taken, jnp.where(smuggler, Phase.TO_PLACING, Phase.ACTED), table.phase),
     )
 
 

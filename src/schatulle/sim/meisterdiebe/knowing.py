@@ -31,16 +31,13 @@ def filled_before(
     alone = count(opened) == 1
     return table._replace(
         known=tuple(
-            known & ~opened
-            | jnp.where(alone | (now.acting == seat), opened & (known | fallen), 0)
+            known & ~opened | jnp.where(alone | (now.acting == seat), opened & (known | fallen), 0)
             for seat, known in enumerate(table.known)
         )
     )
 
 
-def opened_before(
-    table: Table, now: Moment, options: Options, place: Array, below: Array
-) -> Table:
+def opened_before(table: Table, now: Moment, options: Options, place: Array, below: Array) -> Table:
     """OQ-M20: what lies above is seen by all or by the opener; a fall is heard by everyone."""
     if all_is_public(options):
         return table

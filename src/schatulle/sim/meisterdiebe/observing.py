@@ -134,9 +134,7 @@ def observed(table: Table, options: Options, seat: Array, *, memory: bool) -> Ob
         open_drawer=_small(jnp.where(sees, table.drawer, 0)),
         open_front=_smalls([diamonds(front), sapphires(front)]),
         open_alarm=_small(jnp.where(sees, _owner(pick(table.alarm, place), seat, table), 0)),
-        open_secret=_small(
-            jnp.where(searched, jnp.where(secret == table.flipped + 1, 2, 1), 0)
-        ),
+        open_secret=_small(jnp.where(searched, jnp.where(secret == table.flipped + 1, 2, 1), 0)),
         named=_smalls([jnp.where(mine, it, 0) for it in table.named]),
         to_name=_small(jnp.where(mine, asking.left_to_name(table, options), 0)),
         memory=_remembered(table, seat) if memory else None,
@@ -165,10 +163,7 @@ def _cards(table: Table, seat: Array) -> _Cards:
     return _Cards(
         hand=jnp.stack([_bits(hand, CHARACTERS) for hand in shown]),
         own_numbers=_smalls(
-            [
-                jnp.where(has(hands[0], it), (own >> 3 * it & 7) + 1, 0)
-                for it in range(CHARACTERS)
-            ]
+            [jnp.where(has(hands[0], it), (own >> 3 * it & 7) + 1, 0) for it in range(CHARACTERS)]
         ),
         laid=_smalls(
             [jnp.where(down, FACE_DOWN, laid) for laid, down in zip(laids, hidden, strict=True)]
@@ -224,9 +219,7 @@ def _remembered(table: Table, seat: Array) -> Memory:
         drawer=_small(table.drawer),
         caught=table.caught == 1,
         excluded=_flags(
-            _seen_from_row(
-                seat, [has(table.excluded, place) for place in range(len(table.white))]
-            )
+            _seen_from_row(seat, [has(table.excluded, place) for place in range(len(table.white))])
         ),
     )
 

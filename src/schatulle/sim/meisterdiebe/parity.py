@@ -77,9 +77,7 @@ def readable_game(env: Meisterdiebe, rng: Random) -> Iterator[Turn]:
         yield turn
 
 
-def answer(
-    state: State, asked: Decision[Any], action: Action, recalls: list[Recall]
-) -> Turn:
+def answer(state: State, asked: Decision[Any], action: Action, recalls: list[Recall]) -> Turn:
     """One answer, heard by everyone."""
     events, after = rules.play(state, asked.seat, action)
     for recall in recalls:
@@ -154,8 +152,12 @@ def run(env: Meisterdiebe, state: Any, numbers: list[int]) -> Told:
         some = numbers[start : start + AT_ONCE]
         padded = some + [NO_ACTION] * (AT_ONCE - len(some))
         state, told = walk(state, jnp.asarray(padded, jnp.int32))
-        parts.append(jax.tree.map(lambda it, n=len(some): np.asarray(it)[:n], told))
+        parts.append(_first_rows(told, len(some)))
     return Told(*jax.tree.map(lambda *rows: np.concatenate(rows), *parts))
+
+
+def _first_rows(told: Told, rows: int) -> Told:
+    return Told(*jax.tree.map(lambda it: np.asarray(it)[:rows], told))
 
 
 def _one(told: Told, at: int) -> Told:
@@ -262,7 +264,8 @@ def _seen(env: Meisterdiebe, turn: Turn, seat: Seat) -> Observation:
     view = rules.view(state, seat)
     rolled = _Rolled(seat, env.seats)
     filling = view.phase == "fill" and view.deciding == (seat,)
-    return Observation(
+    seen: Any = Observation  # numpy's arrays are as good
+    return seen(  # type: ignore[no-any-return]
         phase=np.int8(_SHOWN.index(Phase(view.phase))),
         asked=rolled([it in view.deciding for it in range(env.seats)]),
         round=np.int16(view.round),
@@ -350,7 +353,8 @@ def _memory(state: State, recall: Recall) -> Memory:
         bool(gems) or alarm is not None
         for gems, alarm in zip(recall.fronts, recall.alarms, strict=True)
     ]
-    return Memory(
+    remembered: Any = Memory
+    return remembered(  # type: ignore[no-any-return]
         known=np.asarray(known),
         front=np.asarray([_pair(it or Gems()) for it in recall.fronts]),
         above=np.asarray(

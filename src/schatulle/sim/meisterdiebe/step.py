@@ -62,7 +62,7 @@ def _one_by_one(parts: list[Callable[[Carried], Carried]], carried: Carried) -> 
 def _in_a_row(parts: list[Callable[[Carried], Carried]], carried: Carried) -> Carried:
     """On other devices parts are kernels of their own."""
     for part in parts:
-        carried = jax.lax.optimization_barrier(part(carried))
+        carried = jax.lax.optimization_barrier(part(carried))  # type: ignore[no-untyped-call]
     return carried
 
 

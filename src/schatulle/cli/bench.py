@@ -1,0 +1,163 @@
+"""`schatulle bench sim`: how fast both games are played on arrays, on this device."""
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from schatulle.rules.core import BadOptions, Refusal
+
+try:
+    from schatulle import sim
+except ModuleNotFoundError as error:
+    raise Refusal(str(error)) from None
+
+from schatulle.sim.diamant import Diamant
+from schatulle.sim.measuring import SECONDS, Figure, batches, device, measured
+
+#: The seats that are measured where none are asked for.
+SEATS: Final[Mapping[str, tuple[int, ...]]] = {"diamant": (3, 5, 8), "meisterdiebe": (2, 4, 8)}
+#: More games at once fit on no device.
+MOST_AT_ONCE: Final = 2**24
+LONGEST: Final = 60.0
+DONE, INTERRUPTED = 0, 130
+
+Tell = Callable[[str], None]
+
+
+class Wishes(NamedTuple):
+    """What was asked for on the command line; nothing stands for all that is usual."""
+
+    game: str | None = None
+    seats: int | None = None
+    batch: int | None = None
+    seconds: float = SECONDS
+    json: bool = False
+
+
+class Case(NamedTuple):
+    """What is measured at once."""
+
+    env: Any
+    batch: int
+    all_seats: bool
+
+    def __str__(self) -> str:
+        moves = "all seats at once" if self.all_seats else "one seat at a time"
+        return f"{self.env.game}, {self.env.seats} seats, {moves}, {self.batch} games"
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One figure, as a line of JSON."""
+
+    case: str
+    value: float
+    unit: str
+    device: str
+    bench: str = "sim"
+
+
+def run(wishes: Wishes, out: Console, errors: Console) -> int:
+    """Measures all that was asked for; interrupted, it shows what it has measured so far."""
+    cases = list(_cases(wishes))
+    shown = _Lines() if wishes.json else _Rows(out)
+    status, tell = _progress(errors)
+    try:
+        with status:
+            for case in cases:
+                shown.add(case, _figures(case, wishes.seconds, tell))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        shown.close()
+    return DONE
+
+
+def _cases(wishes: Wishes) -> Iterator[Case]:
+    """Everything is checked before anything is compiled."""
+    _check(wishes)
+    for game in SEATS if wishes.game is None else (wishes.game,):
+        for seats in SEATS.get(game, ()) if wishes.seats is None else (wishes.seats,):
+            env = sim.make(game, seats=seats)
+            for all_seats in (False, True) if isinstance(env, Diamant) else (False,):
+                for batch in batches() if wishes.batch is None else (wishes.batch,):
+                    yield Case(env, batch, all_seats)
+
+
+def _check(wishes: Wishes) -> None:
+    if wishes.game is not None and wishes.game not in SEATS:
+        raise BadOptions(f"there is no game {wishes.game!r}; allowed: {', '.join(SEATS)}")
+    if wishes.batch is not None and not 1 <= wishes.batch <= MOST_AT_ONCE:
+        raise BadOptions(f"batch {wishes.batch}; allowed: a whole number from 1 to {MOST_AT_ONCE}")
+    if not 0 < wishes.seconds <= LONGEST:
+        raise BadOptions(f"{wishes.seconds:g} seconds; allowed: more than 0, up to {LONGEST:g}")
+
+
+def _figures(case: Case, seconds: float, tell: Tell) -> list[Figure]:
+    return list(
+        measured(
+            case.env,
+            case.batch,
+            all_seats=case.all_seats,
+            seconds=seconds,
+            tell=lambda doing: tell(f"{doing} {case} ..."),
+        )
+    )
+
+
+def _progress(errors: Console) -> tuple[AbstractContextManager[object], Tell]:
+    """A line that says what goes on, where somebody looks."""
+    if not errors.is_terminal:
+        return nullcontext(), lambda _: None
+    status = errors.status("compiling ...")
+    return status, status.update
+
+
+class _Lines:
+    """Every figure as a line of JSON, as soon as it is there."""
+
+    def add(self, _case: Case, figures: list[Figure]) -> None:
+        for name, value, unit in _named(figures):
+            line = Line(f"{figures[0].case}-{name}", round(value, 3), unit, device())
+            sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
+        sys.stdout.flush()
+
+    def close(self) -> None:
+        """Nothing is kept back."""
+
+
+def _named(figures: list[Figure]) -> Iterator[tuple[str, float, str]]:
+    for figure in figures:
+        yield figure.unit.removesuffix("/s"), figure.value, figure.unit
+    yield "compile", figures[0].compiled, "s"
+
+
+class _Rows:
+    """A table with a row for every case."""
+
+    def __init__(self, out: Console) -> None:
+        self._out = out
+        self._table = Table(title=f"random games on {device()}")
+        for heading in ("game", "moves"):
+            self._table.add_column(heading)
+        for heading in ("seats", "batch", "steps/s", "decisions/s", "games/s", "compile s"):
+            self._table.add_column(heading, justify="right")
+
+    def add(self, case: Case, figures: list[Figure]) -> None:
+        self._table.add_row(
+            case.env.game,
+            "all seats" if case.all_seats else "one seat",
+            str(case.env.seats),
+            f"{case.batch:,}",
+            *(f"{figure.value:,.0f}" for figure in figures),
+            f"{figures[0].compiled:.1f}",
+        )
+
+    def close(self) -> None:
+        """Shows what there is."""
+        if self._table.row_count:
+            self._out.print(self._table)
