@@ -2,18 +2,18 @@
 
     python examples/train_diamant.py
 
-It takes about a minute on two cores. Ctrl-C ends the lesson early; what was learnt so far plays.
+It takes less than a minute on two cores. Ctrl-C ends the training; what was learnt so far plays.
 
-The network plays all three seats of many games at once. Whatever a seat did in a game it won
-becomes more likely, whatever it did in a game it lost less so: REINFORCE, with the chance of
-winning that the network expected itself as a baseline.
+The network plays all three seats of many games at once. What a seat did in a game that went better
+for it than the network expected becomes more likely, and the rest less so; a lesson is gone over
+twice, in parts, but never changes a decision by more than a fifth at once (PPO).
 """
 
 import argparse
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -23,53 +23,56 @@ from jax import Array
 from schatulle import sim
 from schatulle.research.pgx_shaped import PgxShaped, State
 
-SEATS = 3
-HIDDEN = 64
-#: Long enough for almost every game; one that is not over by then teaches nothing.
-DECISIONS = 160
-ENV = PgxShaped(sim.make("diamant", seats=SEATS))
+SEATS: Final = 3
+ENV: Final = PgxShaped(sim.make("diamant", seats=SEATS))
+#: No game of three that we saw took more than 120 decisions; one that did would teach nothing.
+DECISIONS: Final = 140
+HIDDEN: Final = 64
+TIMES: Final = 2
+PARTS: Final = 4
+OPTIMIZER: Final = optax.adam(3e-3)
 
 Params = list[tuple[Array, Array]]
 Choose = Callable[[State, Array], Array]
 
 
-class Decision(NamedTuple):
-    """What was decided in one step of all games."""
+class Decisions(NamedTuple):
+    """What was decided, step after step, in many games."""
 
-    observation: Array  # float32[games, features]
-    player: Array  # int32[games]
-    action: Array  # int32[games]
-    counts: Array  # bool[games]: the game was not over before
+    observation: Array  # float32[steps, games, features]
+    player: Array  # int32[steps, games]
+    action: Array  # int32[steps, games]
+    counts: Array  # bool[steps, games]: the game was not over before
 
 
 def new_network(key: Array) -> Params:
-    """Two hidden layers; the last one says how good each action is, and the chance to win."""
+    """Two hidden layers, then a number for each action and the reward that is expected."""
     sizes = (*ENV.observation_shape, HIDDEN, HIDDEN, ENV.num_actions + 1)
     keys = jax.random.split(key, len(sizes) - 1)
     return [
-        (jax.random.normal(k, (wide, out)) / jnp.sqrt(wide), jnp.zeros(out))
-        for k, wide, out in zip(keys, sizes, sizes[1:], strict=False)
+        (jax.random.normal(layer_key, (wide, out)) / jnp.sqrt(wide), jnp.zeros(out))
+        for layer_key, wide, out in zip(keys, sizes[:-1], sizes[1:], strict=True)
     ]
 
 
-def network(params: Params, observation: Array) -> tuple[Array, Array]:
-    """The logits of the actions, and the expected reward."""
-    *hidden, (weights, bias) = params
-    for inner_weights, inner_bias in hidden:
-        observation = jax.nn.relu(observation @ inner_weights + inner_bias)
-    out = observation @ weights + bias
-    return out[..., :-1], out[..., -1]
+def network(params: Params, seen: Array) -> tuple[Array, Array]:
+    """The logarithms of the odds of all actions, and the expected reward."""
+    for weights, bias in params[:-1]:
+        seen = jax.nn.relu(seen @ weights + bias)
+    weights, bias = params[-1]
+    out = seen @ weights + bias
+    return jax.nn.log_softmax(out[..., :-1]), out[..., -1]
 
 
-def played(choose: Choose, key: Array, games: int) -> tuple[Decision, Array]:
+def played(choose: Choose, key: Array, games: int) -> tuple[Decisions, Array]:
     """Whole games: all their decisions, and the rewards of all seats, float32[games, seats]."""
 
-    def step(state: State, key: Array) -> tuple[State, tuple[Decision, Array]]:
+    def step(state: State, key: Array) -> tuple[State, tuple[Decisions, Array]]:
         choose_key, step_key = jax.random.split(key)
         action = choose(state, choose_key)
-        decision = Decision(state.observation, state.current_player, action, ~state.terminated)
+        decided = Decisions(state.observation, state.current_player, action, ~state.terminated)
         state = jax.vmap(ENV.step)(state, action, jax.random.split(step_key, games))
-        return state, (decision, state.rewards)
+        return state, (decided, state.rewards)
 
     init_key, key = jax.random.split(key)
     state = jax.vmap(ENV.init)(jax.random.split(init_key, games))
@@ -77,44 +80,64 @@ def played(choose: Choose, key: Array, games: int) -> tuple[Decision, Array]:
     return decisions, rewards.sum(axis=0)
 
 
-def loss(params: Params, decisions: Decision, rewards: Array) -> tuple[Array, Array]:
-    """How surprised the network is by what came of its decisions; and its entropy."""
-    logits, expected = network(params, decisions.observation)
-    logs = jax.nn.log_softmax(logits)
-    log = jnp.take_along_axis(logs, decisions.action[..., None], axis=-1)[..., 0]
-    games = jnp.arange(rewards.shape[0])
-    surprise = rewards[games, decisions.player] - expected
-    entropy = -(jnp.exp(logs) * logs).sum(axis=-1)
-    teaching = -log * jax.lax.stop_gradient(surprise) + surprise**2 - 0.01 * entropy
+def odds_of(params: Params, decisions: Decisions) -> tuple[Array, Array, Array]:
+    """The logarithm of the odds of what was done, the entropy, and the expected reward."""
+    logs, expected = network(params, decisions.observation)
+    done = jnp.take_along_axis(logs, decisions.action[..., None], axis=-1)[..., 0]
+    return done, -(jnp.exp(logs) * logs).sum(axis=-1), expected
+
+
+def loss(params: Params, part: tuple[Decisions, Array, Array, Array]) -> tuple[Array, Array]:
+    """PPO's loss over some games, and the entropy."""
+    decisions, before, reward, better = part
+    done, entropy, expected = odds_of(params, decisions)
+    ratio = jnp.exp(done - before)
+    gain = jnp.minimum(ratio * better, jnp.clip(ratio, 0.8, 1.2) * better)
+    each = -gain + 0.5 * (reward - expected) ** 2 - 0.01 * entropy
     counts = decisions.counts / decisions.counts.sum()
-    return (teaching * counts).sum(), (entropy * counts).sum()
+    return (each * counts).sum(), (entropy * counts).sum()
 
 
-@partial(jax.jit, static_argnames=("optimizer", "games"))
-def lesson(params: Params, memory: Any, key: Array, optimizer: Any, games: int) -> Any:
-    """Many games of the network with itself, and what it learns from them."""
+@partial(jax.jit, static_argnames="games")
+def lesson(params: Params, memory: Any, key: Array, games: int) -> tuple[Params, Any, Array]:
+    """Many games of the network with itself, and what it learns from them; its entropy."""
+    play_key, part_key = jax.random.split(key)
+    decisions, rewards = played(partial(by_chance, params), play_key, games)
+    before, _, expected = odds_of(params, decisions)
+    reward = rewards[jnp.arange(games), decisions.player]
+    better = reward - expected
+    better /= jnp.sqrt(jnp.mean(better**2, where=decisions.counts))
+    everything = (decisions, before, reward, better)
 
-    def choose(state: State, key: Array) -> Array:
-        return jax.random.categorical(key, network(params, state.observation)[0])
+    def learn(learnt: tuple[Params, Any], which: Array) -> tuple[tuple[Params, Any], Array]:
+        params, memory = learnt
+        part = jax.tree.map(lambda rows: rows[:, which], everything)
+        (_, entropy), gradient = jax.value_and_grad(loss, has_aux=True)(params, part)
+        change, memory = OPTIMIZER.update(gradient, memory)
+        return (optax.apply_updates(params, change), memory), entropy
 
-    decisions, rewards = played(choose, key, games)
-    (_, entropy), gradient = jax.value_and_grad(loss, has_aux=True)(params, decisions, rewards)
-    change, memory = optimizer.update(gradient, memory)
-    return optax.apply_updates(params, change), memory, entropy
+    orders = [jax.random.permutation(key, games) for key in jax.random.split(part_key, TIMES)]
+    parts = jnp.stack(orders).reshape(TIMES * PARTS, games // PARTS)
+    (params, memory), entropy = jax.lax.scan(learn, (params, memory), parts)
+    return params, memory, entropy[-1]
+
+
+def by_chance(params: Params, state: State, key: Array) -> Array:
+    """An action by the network's odds."""
+    return jax.random.categorical(key, network(params, state.observation)[0])
 
 
 def train(key: Array, lessons: int, games: int) -> Params:
     """A network after so many lessons, or fewer if it is interrupted."""
     init_key, key = jax.random.split(key)
     params = new_network(init_key)
-    optimizer = optax.adam(3e-3)
-    memory, began = optimizer.init(params), time.perf_counter()
+    memory, began = OPTIMIZER.init(params), time.perf_counter()
     try:
         for number in range(1, lessons + 1):
             key, now = jax.random.split(key)
-            params, memory, entropy = lesson(params, memory, now, optimizer, games)
+            params, memory, entropy = lesson(params, memory, now, games)
             seconds = time.perf_counter() - began
-            print(f"\rlesson {number}/{lessons}, entropy {entropy:.3f}, {seconds:.0f} s", end="")
+            print(f"\rlesson {number}/{lessons}, entropy {entropy:.2f}, {seconds:.0f} s", end="")
     except KeyboardInterrupt:
         print("\ninterrupted; the last result plays", end="")
     print()
@@ -123,7 +146,7 @@ def train(key: Array, lessons: int, games: int) -> Params:
 
 @partial(jax.jit, static_argnames="games")
 def against_random(params: Params, key: Array, games: int) -> Array:
-    """The network's share in the win of each game, float32[games]; it sits at a random seat."""
+    """The share in the win of each game, float32[games], at a random seat and without chance."""
     seat_key, key = jax.random.split(key)
     seat = jax.random.randint(seat_key, (games,), 0, SEATS)
 
@@ -138,9 +161,9 @@ def against_random(params: Params, key: Array, games: int) -> Array:
 
 def main() -> tuple[float, float]:
     """Trains and plays; the mean share in the win, and half its 95 % confidence interval."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--lessons", type=int, default=60)
-    parser.add_argument("--games", type=int, default=1024, help="in each lesson")
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--lessons", type=int, default=20)
+    parser.add_argument("--games", type=int, default=1024, help="in each lesson, a multiple of 4")
     parser.add_argument("--seed", type=int, default=0)
     wanted = parser.parse_args()
     train_key, play_key = jax.random.split(jax.random.key(wanted.seed))

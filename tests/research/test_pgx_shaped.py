@@ -64,6 +64,13 @@ def test_names_and_shapes_are_those_of_pgx() -> None:
     assert np.allclose(env.observe(state), state.observation)
 
 
+def test_equal_games_are_equal_so_that_they_are_compiled_once() -> None:
+    again = PgxShaped(make("diamant", seats=3))
+    assert again == cave()
+    assert hash(again) == hash(cave())
+    assert again != PgxShaped(make("diamant", seats=4))
+
+
 def finished_cave() -> tuple[State, State]:
     """A game in which seat 2 always leaves and the others never, before and after its last step."""
     state, keys = begun(cave()), iter(jax.random.split(jax.random.key(1), 1000))

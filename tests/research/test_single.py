@@ -10,11 +10,13 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from schatulle.bots.randomly import RandomBot
 from schatulle.codes.diamant import LEAVING, STAYING
 from schatulle.research.playing import tell_of
-from schatulle.research.single import SeatEnv
+from schatulle.research.single import SeatEnv, opponents
 from schatulle.research.single.twins import Twins
-from schatulle.rules.core import BadOptions
+from schatulle.rules.core import BadOptions, Seat
+from schatulle.rules.meisterdiebe.events import Dealt, GameEnded
 from schatulle.sim import make
 from schatulle.sim.diamant import Diamant
 
@@ -49,20 +51,20 @@ def at_random(seed: int) -> Any:
 
 
 @every_game
-@pytest.mark.parametrize("opponents", ["random", "bot"])
+@pytest.mark.parametrize("kind", ["random", "bot"])
 def test_a_seat_keeps_gymnasiums_contract(
-    game: str, opponents: str, capsys: pytest.CaptureFixture[str]
+    game: str, kind: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     name = f"schatulle/{game.capitalize()}-v0"
-    env = gymnasium.make(name, opponents=opponents, **TABLES[game])  # type: ignore[arg-type] # ints
+    env = gymnasium.make(name, opponents=kind, **TABLES[game])  # type: ignore[arg-type] # ints
     check_env(env.unwrapped)
     assert "seat" in capsys.readouterr().out.lower()
 
 
 @every_game
-@pytest.mark.parametrize("opponents", ["random", "bot"])
-def test_a_game_ends_with_the_own_share_and_all_scores(game: str, opponents: str) -> None:
-    _, reward, info = played(seated(game, opponents=opponents), 1, at_random(1))
+@pytest.mark.parametrize("kind", ["random", "bot"])
+def test_a_game_ends_with_the_own_share_and_all_scores(game: str, kind: str) -> None:
+    _, reward, info = played(seated(game, opponents=kind), 1, at_random(1))
     shares = (1, 1 / 2, 1 / 3, 0)
     assert min(abs(reward + 1 / 3 - share) for share in shares) < 1e-6
     assert len(info["scores"]) == 3
@@ -75,6 +77,7 @@ def test_a_game_ends_with_the_own_share_and_all_scores(game: str, opponents: str
     ("game", "options"),
     [
         ("diamant", {"seats": 3}),
+        ("diamant", {"seats": 3, "first_card_decision": True, "hazard_removal": "both"}),
         ("meisterdiebe", {"seats": 3}),
         ("meisterdiebe", {"seats": 2, "edition": "prototype"}),
     ],
@@ -125,6 +128,40 @@ def test_bots_beat_a_seat_that_plays_at_random() -> None:
     env = seated("diamant", opponents="bot")
     rewards = [played(env, seed, at_random(seed))[1] for seed in range(60)]
     assert np.mean(rewards) < -0.2
+
+
+class Listener(RandomBot):
+    """A bot that keeps what it hears."""
+
+    def __init__(self, seat: Seat, seed: str) -> None:
+        super().__init__(seat, seed)
+        self.seat = seat
+        self.heard: list[Any] = []
+
+    def observe(self, event: Any) -> None:
+        self.heard.append(event)
+
+
+def test_bots_hear_everything_that_their_seat_may_hear_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    listeners: list[Listener] = []
+
+    def make_listener(_kind: str, _game: str, seat: Seat, seed: str) -> Listener:
+        listeners.append(Listener(seat, seed))
+        return listeners[-1]
+
+    monkeypatch.setattr(opponents, "make", make_listener)
+    played(seated("meisterdiebe", opponents="random"), 1, at_random(1))
+    assert [it.seat for it in listeners] == [0, 1]
+    for listener in listeners:
+        dealt = listener.heard[0]
+        assert isinstance(dealt, Dealt)
+        assert [hand is not None for hand in dealt.hands] == [
+            seat == listener.seat for seat in range(3)
+        ]
+        assert isinstance(listener.heard[-1], GameEnded)
+    assert len(listeners[0].heard) > 50
 
 
 def test_a_function_sees_its_own_seat_and_answers_for_it() -> None:

@@ -1,8 +1,10 @@
 """PettingZoo's own checks of both games, and what they do not look at."""
 
 import pickle
+import sys
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from itertools import chain, count
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -125,7 +127,7 @@ def test_both_ways_to_play_break_off_after_as_many_cycles(zoo: Zoo) -> None:
     seen, _ = at_once.reset(seed=3)
     answers: list[list[int]] = []
     while at_once.agents:
-        asked = [agent for agent in at_once.agents if is_asked(at_once, seen[agent])]
+        asked = [agent for agent in at_once.agents if is_asked(seen[agent])]
         actions = {agent: first_legal(seen[agent]) for agent in at_once.agents}
         answers.append([actions[agent] for agent in asked])
         seen, _, terminated, truncated, _ = at_once.step(actions)
@@ -142,7 +144,7 @@ def test_both_ways_to_play_break_off_after_as_many_cycles(zoo: Zoo) -> None:
     assert not any(in_turn.terminations.values())
 
 
-def is_asked(env: Any, seen: Any) -> bool:
+def is_asked(seen: Any) -> bool:
     """Whether the seat has a choice, or in Meisterdiebe any move but to wait."""
     mask = seen["action_mask"]
     return bool(mask.sum() > 1 if len(mask) == 2 else not mask[COUNT])
@@ -164,7 +166,7 @@ def test_masks_of_choices_made_at_once_are_those_that_each_seat_has_in_turn(zoo:
             agent: int(rng.choice(np.flatnonzero(seen[agent]["action_mask"])))
             for agent in at_once.agents
         }
-        asked = [agent for agent in at_once.agents if is_asked(at_once, seen[agent])]
+        asked = [agent for agent in at_once.agents if is_asked(seen[agent])]
         several += len(asked) > 1
         for agent in asked:
             assert in_turn.agent_selection == agent
@@ -315,3 +317,20 @@ def test_what_a_table_does_not_offer_is_refused_with_what_is_allowed(
     with pytest.raises(BadOptions) as refusal:
         diamant_v0.env(**wanted)
     assert refusal.value.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("missing", "module", "name"),
+    [
+        ("pettingzoo", "schatulle.research.zoo.petting", "PettingZoo"),
+        ("gymnasium", "schatulle.research.single.gym", "Gymnasium"),
+    ],
+)
+def test_a_missing_extra_is_named_with_how_to_get_it(
+    missing: str, module: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import_module(module)
+    monkeypatch.setitem(sys.modules, missing, None)
+    monkeypatch.delitem(sys.modules, module)
+    with pytest.raises(ImportError, match=rf"needs {name}: pip install schatulle\[research\]"):
+        import_module(module)

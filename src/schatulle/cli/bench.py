@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -15,6 +16,8 @@ try:
     from schatulle import sim
 except ModuleNotFoundError as error:
     raise Refusal(str(error)) from None
+
+from jax.errors import JaxRuntimeError
 
 from schatulle.sim.diamant import Diamant
 from schatulle.sim.measuring import SECONDS, Figure, batches, device, measured
@@ -51,14 +54,14 @@ class Case(NamedTuple):
         return f"{self.env.game}, {self.env.seats} seats, {moves}, {self.batch} games"
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, kw_only=True):
     """One figure, as a line of JSON."""
 
+    bench: str = "sim"
     case: str
     value: float
     unit: str
     device: str
-    bench: str = "sim"
 
 
 def run(wishes: Wishes, out: Console, errors: Console) -> int:
@@ -82,7 +85,7 @@ def _cases(wishes: Wishes) -> Iterator[Case]:
     _check(wishes)
     for game in SEATS if wishes.game is None else (wishes.game,):
         for seats in SEATS.get(game, ()) if wishes.seats is None else (wishes.seats,):
-            env = sim.make(game, seats=seats)
+            env = _env(game, seats)
             for all_seats in (False, True) if isinstance(env, Diamant) else (False,):
                 for batch in batches() if wishes.batch is None else (wishes.batch,):
                     yield Case(env, batch, all_seats)
@@ -97,16 +100,24 @@ def _check(wishes: Wishes) -> None:
         raise BadOptions(f"{wishes.seconds:g} seconds; allowed: more than 0, up to {LONGEST:g}")
 
 
+def _env(game: str, seats: int) -> Any:
+    try:
+        return sim.make(game, seats=seats)
+    except BadOptions as refusal:
+        raise BadOptions(f"{game}: {refusal}") from None
+
+
 def _figures(case: Case, seconds: float, tell: Tell) -> list[Figure]:
-    return list(
-        measured(
-            case.env,
-            case.batch,
-            all_seats=case.all_seats,
-            seconds=seconds,
-            tell=lambda doing: tell(f"{doing} {case} ..."),
+    def doing(what: str) -> None:
+        tell(f"{what} {case} ...")
+
+    try:
+        found = measured(
+            case.env, case.batch, all_seats=case.all_seats, seconds=seconds, tell=doing
         )
-    )
+        return list(found)
+    except JaxRuntimeError as error:
+        raise Refusal(f"{case}: the device says {str(error).splitlines()[0]}") from None
 
 
 def _progress(errors: Console) -> tuple[AbstractContextManager[object], Tell]:
@@ -122,7 +133,8 @@ class _Lines:
 
     def add(self, _case: Case, figures: list[Figure]) -> None:
         for name, value, unit in _named(figures):
-            line = Line(f"{figures[0].case}-{name}", round(value, 3), unit, device())
+            case = f"{figures[0].case}-{name}"
+            line = Line(case=case, value=round(value, 3), unit=unit, device=device())
             sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
         sys.stdout.flush()
 
@@ -141,23 +153,32 @@ class _Rows:
 
     def __init__(self, out: Console) -> None:
         self._out = out
-        self._table = Table(title=f"random games on {device()}")
-        for heading in ("game", "moves"):
-            self._table.add_column(heading)
-        for heading in ("seats", "batch", "steps/s", "decisions/s", "games/s", "compile s"):
-            self._table.add_column(heading, justify="right")
+        title = f"Random games on {device()}"
+        self._table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False)
+        for heading in ("game", "seats", "moves"):
+            self._table.add_column(heading, no_wrap=True)
+        for heading in ("batch", "steps/s", "decisions/s", "games/s", "compile"):
+            self._table.add_column(heading, justify="right", no_wrap=True)
 
     def add(self, case: Case, figures: list[Figure]) -> None:
         self._table.add_row(
             case.env.game,
-            "all seats" if case.all_seats else "one seat",
             str(case.env.seats),
+            "all" if case.all_seats else "one",
             f"{case.batch:,}",
-            *(f"{figure.value:,.0f}" for figure in figures),
-            f"{figures[0].compiled:.1f}",
+            *(_short(figure.value) for figure in figures),
+            f"{figures[0].compiled:.1f} s",
         )
 
     def close(self) -> None:
         """Shows what there is."""
         if self._table.row_count:
             self._out.print(self._table)
+
+
+def _short(value: float) -> str:
+    """Three digits and what they count: 4.54 M."""
+    for unit, sign in ((1e9, " G"), (1e6, " M"), (1e3, " k")):
+        if value >= unit:
+            return f"{value / unit:.3g}{sign}"
+    return f"{value:.3g}"

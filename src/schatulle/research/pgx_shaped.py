@@ -11,7 +11,8 @@ is not legal does not end the game with a penalty: it changes nothing but the fl
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from functools import cached_property
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -45,18 +46,39 @@ Init = Callable[[Array], State]
 Step = Callable[..., State]
 
 
+@dataclass(frozen=True)
 class PgxShaped:
     """An environment of `schatulle.sim` with the methods and names of Pgx's."""
 
-    def __init__(self, env: Env[Any, Any], *, memory: bool = True) -> None:
-        self.env = env
-        self.memory = memory
-        self.id: Final = env.game
-        self.version: Final = env.version
-        self.num_players: Final = env.seats
-        self.num_actions: Final = env.actions
-        first = jax.eval_shape(self.init, jax.eval_shape(lambda: jax.random.key(0)))
-        self.observation_shape: Final[tuple[int, ...]] = first.observation.shape
+    env: Env[Any, Any]
+    memory: bool = True
+
+    @property
+    def id(self) -> str:
+        """The game's name."""
+        return self.env.game
+
+    @property
+    def version(self) -> str:
+        """Changes whenever the same seeds and actions would bring anything else."""
+        return self.env.version
+
+    @property
+    def num_players(self) -> int:
+        """How many play."""
+        return self.env.seats
+
+    @property
+    def num_actions(self) -> int:
+        """How many actions there are."""
+        return self.env.actions
+
+    @cached_property
+    def observation_shape(self) -> tuple[int, ...]:
+        """The shape of what a player sees."""
+        key = jax.eval_shape(lambda: jax.random.key(0))
+        shape: tuple[int, ...] = jax.eval_shape(self.init, key).observation.shape
+        return shape
 
     def init(self, key: Array) -> State:
         """A new game, dealt by the key."""

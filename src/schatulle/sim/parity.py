@@ -1,0 +1,185 @@
+"""Random games with random options on both engines, for as long as asked: where do they differ?
+
+python -m schatulle.sim.parity --game meisterdiebe --seconds 600
+"""
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from time import monotonic
+from typing import Any, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
+
+import jax
+from msgspec import Meta
+from msgspec.structs import replace
+
+from schatulle.rules import diamant, meisterdiebe
+from schatulle.rules.core import BadOptions
+from schatulle.rules.core.options import differences, option_names
+from schatulle.sim.diamant import Diamant
+from schatulle.sim.diamant import parity as diamant_parity
+from schatulle.sim.env import Env
+from schatulle.sim.meisterdiebe import Meisterdiebe
+from schatulle.sim.meisterdiebe import parity as meisterdiebe_parity
+
+#: How often an option is another one than in its edition.
+_CHANGED: Final = 0.35
+#: Numbers are small more often than not: large ones only make games long.
+_SMALL: Final = 15
+#: M-7, D-1: all numbers of seats that any game has.
+_SEATS: Final = range(2, 9)
+#: Random games that may go on for ever end after so many rounds.
+_ROUNDS: Final = range(1, 31)
+
+
+class Pair(NamedTuple):
+    """A game's rules, its arrays and what plays a game on both."""
+
+    rules: Any
+    env: Any
+    play: Callable[[Any, int], int]
+
+
+PAIRS: Final[Mapping[str, Pair]] = {
+    meisterdiebe.NAME: Pair(meisterdiebe, Meisterdiebe, meisterdiebe_parity.play),
+    diamant.NAME: Pair(diamant, Diamant, diamant_parity.play),
+}
+
+
+class Compared(NamedTuple):
+    """What was compared at one option set."""
+
+    env: Env[Any, Any]
+    decisions: int
+    seconds: float
+
+
+def drawn(game: str, seed: int) -> Env[Any, Any]:
+    """The option set with that number: an edition, seats and options that arrays know."""
+    rng, pair = Random(seed), PAIRS[game]
+    while True:
+        try:
+            return _drawn(pair, rng)
+        except BadOptions:
+            continue
+
+
+def _drawn(pair: Pair, rng: Random) -> Env[Any, Any]:
+    edition, seats = rng.choice(list(pair.rules.EDITIONS)), rng.choice(_SEATS)
+    kind = type(pair.rules.EDITIONS[edition])
+    changes = {
+        name: value(get_type_hints(kind, include_extras=True)[name], rng)
+        for name in option_names(kind)
+        if rng.random() < _CHANGED
+    }
+    env: Env[Any, Any] = pair.env.with_options(seats, edition, changes)
+    return ending(env, rng) if isinstance(env, Meisterdiebe) else env
+
+
+def value(hint: Any, rng: Random) -> object:
+    """Any value of an option's type; whether it goes with the others its game says."""
+    if get_origin(hint) is Literal:
+        return rng.choice(get_args(hint))
+    if hint is bool:
+        return rng.random() < 0.5
+    base, meta = get_args(hint)
+    assert isinstance(meta, Meta)
+    if base is str:
+        # The only pattern there is: diamonds + sapphires.
+        return f"{rng.randrange(10)}+{rng.randrange(4)}"
+    if base is float:
+        return rng.choice((meta.ge, meta.le))
+    least, most = int(meta.ge or 0), int(meta.le or _SMALL)
+    return rng.randint(least, min(most, least + _SMALL) if rng.random() < 0.9 else most)
+
+
+def ending(env: Meisterdiebe, rng: Random) -> Meisterdiebe:
+    """Who need not open or place, or gives all away, may never empty a cushion (OQ-P7)."""
+    opts = env.options
+    ends = opts.must_open and opts.must_place and opts.smuggler == "loot"
+    if opts.max_rounds in _ROUNDS or (ends and not opts.max_rounds):
+        return env
+    return Meisterdiebe(env.seats, replace(opts, max_rounds=rng.choice(_ROUNDS)))
+
+
+def compared(game: str, seed: int, games: int) -> Compared:
+    """Some random games at the option set with that number; AssertionError at a difference."""
+    begun, env = monotonic(), drawn(game, seed)
+    decisions = sum(PAIRS[game].play(env, seed + number) for number in range(games))
+    # Every option set is compiled anew: without this an endless run fills the memory.
+    jax.clear_caches()
+    return Compared(env, decisions, monotonic() - begun)
+
+
+def shown(env: Env[Any, Any]) -> str:
+    """The game, edition, seats and changed options in one line."""
+    edition = env.options.edition
+    changes = differences(env.options, PAIRS[env.game].rules.EDITIONS[edition])
+    said = " ".join(f"{name}={value}" for name, value in changes.items())
+    return f"{env.game} {edition}, {env.seats} seats" + (f", {said}" if said else "")
+
+
+def again(game: str, seed: int, games: int) -> str:
+    """The command line that plays an option set again."""
+    return f"python -m schatulle.sim.parity --game {game} --seed {seed} --games {games} --seconds 0"
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Option set after option set until the time is over; 1 at the first difference."""
+    asked = _parser().parse_args(given)
+    until, done = monotonic() + asked.seconds, list[Compared]()
+    try:
+        for game, seed in _numbered(asked):
+            done.append(_one(game, seed, asked.games))
+            if monotonic() >= until:
+                break
+    except AssertionError as error:
+        print(f"DIFFERENCE: {error}\nagain: {again(game, seed, asked.games)}")
+        return 1
+    except KeyboardInterrupt:
+        print("stopped")
+    print(summary(done))
+    return 0
+
+
+def _one(game: str, seed: int, games: int) -> Compared:
+    it = compared(game, seed, games)
+    print(f"{shown(it.env)}: {it.decisions} decisions alike in {it.seconds:.1f} s", flush=True)
+    return it
+
+
+def summary(done: Sequence[Compared]) -> str:
+    """All that was compared."""
+    decisions, seconds = sum(it.decisions for it in done), sum(it.seconds for it in done)
+    return f"{len(done)} option sets, {decisions} decisions in {seconds:.0f} s: no difference"
+
+
+def _numbered(asked: Namespace) -> Iterator[tuple[str, int]]:
+    """The games in turn, each option set with the number that draws it again."""
+    games = [asked.game] if asked.game else list(PAIRS)
+    seed = asked.seed
+    while True:
+        yield games[seed % len(games)], seed
+        seed += 1
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(
+        prog="python -m schatulle.sim.parity",
+        description="Plays random games with random options on both engines and compares them.",
+    )
+    parser.add_argument("--game", choices=list(PAIRS), help="one of the games; both in turn")
+    parser.add_argument("--seconds", type=float, default=60, help="for about so long (60)")
+    parser.add_argument("--seed", type=int, default=0, help="the first option set (0)")
+    parser.add_argument("--games", type=_games, default=4, help="games for each option set (4)")
+    return parser
+
+
+def _games(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} games; allowed: 1 and more")
+    return int(text)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,242 @@
+"""Meisterdiebe on arrays does what the readable rules do: whole games, compared at every decision.
+
+All tests of an option set stand together, so that it is compiled once.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
+
+import jax
+import jax.numpy as jnp
+import msgspec
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from schatulle.codes.meisterdiebe import COUNT
+from schatulle.rules import meisterdiebe
+from schatulle.rules.core import NATURE, Seat
+from schatulle.rules.core.notation import parse_line
+from schatulle.rules.core.options import option_names
+from schatulle.rules.meisterdiebe.cards import sorted_hand
+from schatulle.rules.meisterdiebe.ending import scores
+from schatulle.rules.meisterdiebe.notation import Position
+from schatulle.rules.meisterdiebe.options import Options
+from schatulle.rules.meisterdiebe.state import State as Readable
+from schatulle.sim.env import NOBODY
+from schatulle.sim.meisterdiebe import Meisterdiebe
+from schatulle.sim.meisterdiebe.layout import REFUSED
+from schatulle.sim.meisterdiebe.parity import Turn, answer, compare, play, run
+from schatulle.sim.meisterdiebe.recalling import Recall
+from schatulle.sim.parity import compared
+from schatulle.table.records import Record
+from sim.meisterdiebe_tables import (
+    ENVS,
+    LONG,
+    equal,
+    every_env,
+    named,
+    played,
+    readable,
+    row,
+    told_of,
+)
+from support.books import all_records
+
+RECORDS: Final = tuple(record for record in all_records() if record.game == meisterdiebe.NAME)
+#: Numbers that are no action at all.
+NO_ACTIONS: Final = (-1, -(2**31), COUNT, COUNT + 24, 4096, 2**31 - 1)
+
+
+@pytest.fixture(params=every_env(), ids=named, scope="module")
+def env(request: pytest.FixtureRequest) -> Meisterdiebe:
+    found: Meisterdiebe = request.param
+    return found
+
+
+def test_both_engines_play_the_same_games(env: Meisterdiebe) -> None:
+    assert all(play(env, seed) > 20 for seed in range(2 if env.seats > 6 else 3))
+
+
+def test_states_on_arrays_decode_to_the_readable_ones(env: Meisterdiebe) -> None:
+    game = played(env, 0)
+    for turn, end in zip(game.turns, game.ends, strict=True):
+        assert env.decode(row(game.told.state, end)) == unordered(turn.after)
+
+
+def test_readable_states_come_back_from_arrays(env: Meisterdiebe) -> None:
+    for turn in readable(env, 1)[2::9]:
+        assert env.decode(env.encode(turn.after)) == unordered(turn.after)
+
+
+def unordered(state: Readable) -> Readable:
+    """Arrays forget how many moments have passed, and in which order cards were played."""
+    return replace(state, moment=0, played=tuple(map(sorted_hand, state.played)))
+
+
+def test_rewards_add_up_to_nothing_and_come_at_the_end(env: Meisterdiebe) -> None:
+    told = played(env, 0).told
+    assert told.terminated[-1]
+    assert not told.terminated[:-1].any()
+    assert not told.rewards[:-1].any()
+    assert told.rewards[-1].any() == (not told.winners[-1].all())
+    assert abs(told.rewards.sum(axis=1)).max() < 1e-6
+
+
+def test_what_is_not_legal_is_refused_and_changes_nothing_else(env: Meisterdiebe) -> None:
+    """Every code outside the mask and numbers that are no code, in every phase of a game."""
+    told = played(env, 0).told
+    for at in first_of_each_phase(told):
+        state, legal = row(told.state, at), np.flatnonzero(told.legal[at])
+        illegal = [*np.flatnonzero(~told.legal[at]), *NO_ACTIONS]
+        after = run(env, jax.tree.map(jnp.asarray, state), [*illegal, *legal[:1]])
+        refused = after.refused[1 : len(illegal) + 1]
+        assert refused.all(), f"{illegal[int(refused.argmin())]} was not refused"
+        marked = state._replace(
+            course=(state.course[0] | REFUSED.at(np.uint32(1)), *state.course[1:])
+        )
+        assert all(equal(row(after.state, step), marked) for step in range(1, len(illegal) + 1))
+        if len(legal):
+            assert not after.refused[-1]
+            assert equal(row(after.state, -1), row(run(env, state, legal[:1].tolist()).state, -1))
+
+
+def first_of_each_phase(told: Any) -> list[int]:
+    """The first step at which each kind of question is asked, and the end."""
+    phases = told.observations.phase[:, 0]
+    return [int(np.argmax(phases == phase)) for phase in sorted(set(phases.tolist()))]
+
+
+def test_after_the_end_nobody_is_asked(env: Meisterdiebe) -> None:
+    told = played(env, 0).told
+    assert told.current_player[-1] == NOBODY
+    assert not told.legal[-1].any()
+    assert told.legal[:-1].any(axis=1).all()
+
+
+def records_at(env: Meisterdiebe) -> list[Record]:
+    """The given records of an option set and number of seats."""
+    return [record for record in RECORDS if environment(record) == env]
+
+
+def environment(record: Record) -> Meisterdiebe:
+    """P-15: one record is of a table that could not be opened any more."""
+    return Meisterdiebe(record.seats, meisterdiebe.options(record.edition, record.options))
+
+
+def test_given_records_play_again_on_arrays_to_their_results(env: Meisterdiebe) -> None:
+    for record in records_at(env):
+        plays_again(record)
+
+
+@pytest.mark.skipif(not LONG, reason="SCHATULLE_LONG=1 compiles the options of every record")
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.id)
+def test_every_given_record_plays_again_on_arrays(record: Record) -> None:
+    plays_again(record)
+
+
+def test_a_record_of_every_edition_is_among_the_option_sets() -> None:
+    editions = Counter(record.edition for env in ENVS for record in records_at(env))
+    assert set(editions) == set(meisterdiebe.EDITIONS)
+
+
+def plays_again(record: Record) -> None:
+    """All that both engines say after every move, the record's positions and its result."""
+    env, lines = environment(record), list(recorded(record))
+    turns = tuple(line.turn for line in lines)
+    compare(env, list(turns), record.id)
+    game = told_of(env, turns)
+    compared = 0
+    for line, end in zip(lines[2:], game.ends, strict=True):
+        parts = record.positions.get(str(line.moves) if line.in_order else "")
+        if parts is not None:
+            assert meisterdiebe.position(env.decode(row(game.told.state, end))) == written(parts)
+            compared += 1
+    last = row(game.told, -1)
+    assert compared > 0
+    assert meisterdiebe.position(env.decode(last.state)) == written(record.positions["last"])
+    assert record.result is not None
+    assert bool(last.terminated)
+    assert tuple(last.scores.tolist()) == record.result.scores
+    assert tuple(np.flatnonzero(last.winners).tolist()) == record.result.winners
+
+
+def written(parts: dict[str, Any]) -> Position:
+    return msgspec.convert(parts, Position)
+
+
+class Line(NamedTuple):
+    """A turn of a recorded game."""
+
+    turn: Turn
+    #: How many moves of the record are played, and whether they are the first of them.
+    moves: int
+    in_order: bool
+
+
+def recorded(record: Record) -> Iterator[Line]:
+    """The record's game, cards chosen in the order of the seats: they are hidden anyway."""
+    options = meisterdiebe.options(record.edition, record.options)
+    state = meisterdiebe.setup(options, record.seats)
+    dealer = meisterdiebe.Dealer(msgspec.convert(record.deal, meisterdiebe.Deal), state)
+    recalls = [Recall(Seat(seat), options) for seat in range(record.seats)]
+    lines = [parse_line(line) for line in record.moves]
+    moves = [
+        iter([at for at, (seat, _) in enumerate(lines) if seat == own])
+        for own in range(record.seats)
+    ]
+    done: list[int] = []
+    while decisions := meisterdiebe.awaiting(state):
+        asked = decisions[0]
+        if asked.seat == NATURE:
+            action = dealer.answer(state, asked.kind)
+        else:
+            done.append(next(moves[asked.seat]))
+            action = meisterdiebe.parse_move(lines[done[-1]][1])
+        assert action is not None
+        turn = answer(state, asked, action, recalls)
+        state = turn.after
+        yield Line(turn, len(done), sorted(done) == list(range(len(done))))
+
+
+def test_the_option_sets_have_every_value_of_every_option() -> None:
+    """A new option, value, edition or number of seats needs an entry in the table."""
+    hints = get_type_hints(Options, include_extras=True)
+    for name in option_names(Options):
+        there = {getattr(env.options, name) for env in ENVS}
+        if name == "sticky_drawers":
+            assert there == {0}
+        elif values := listed(hints[name]):
+            assert there == values, name
+        else:
+            assert len(there) > 1, name
+    assert {env.seats for env in ENVS} == set(meisterdiebe.SEATS)
+    assert {env.options.edition for env in ENVS} == set(meisterdiebe.EDITIONS)
+
+
+def listed(hint: Any) -> set[Any]:
+    """All values of a type that has few."""
+    if hint is bool:
+        return {False, True}
+    return set(get_args(hint)) if get_origin(hint) is Literal else set()
+
+
+@pytest.mark.skipif(not LONG, reason="SCHATULLE_LONG=1 compiles many mixtures")
+@pytest.mark.parametrize("seed", range(60))
+def test_both_engines_play_alike_at_any_mixture_of_options(seed: int) -> None:
+    assert compared("meisterdiebe", seed, 3).decisions > 0
+
+
+def test_the_first_difference_is_named_with_seed_options_and_step(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def mistaken(*given: Any) -> tuple[int, ...]:
+        row = scores(*given)
+        return (row[0] + 1, *row[1:])
+
+    monkeypatch.setattr("schatulle.sim.meisterdiebe.parity.scores", mistaken)
+    with pytest.raises(
+        AssertionError, match=r"edition='zoch_fr'.* 2 seats, seed 3, step 6,.*scores"
+    ):
+        play(ENVS[1], 3)
