@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from jax.errors import JaxRuntimeError
 
 from schatulle.cli import bench
 from schatulle.cli.main import main
@@ -108,6 +109,19 @@ def test_without_jax_a_sentence_says_what_to_install() -> None:
     assert done.stdout == ""
     assert done.stderr == (
         'schatulle: the games on arrays need JAX: pip install "schatulle[sim]"\n'
+    )
+
+
+def test_a_device_without_room_is_told_in_one_sentence(
+    capsys: Printed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def too_much(*_: Any, **__: Any) -> Iterator[Figure]:
+        raise JaxRuntimeError("RESOURCE_EXHAUSTED: Out of memory\nand so on")
+
+    monkeypatch.setattr(bench, "measured", too_much)
+    assert refusal(capsys, "--game", "diamant", "--seats", "3", "--batch", "16") == (
+        "diamant, 3 seats, one seat at a time, 16 games: "
+        "the device says RESOURCE_EXHAUSTED: Out of memory"
     )
 
 

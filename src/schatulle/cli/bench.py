@@ -1,8 +1,10 @@
 """`schatulle bench sim`: how fast both games are played on arrays, on this device."""
 
+import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
+from types import FrameType
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -70,14 +72,43 @@ def run(wishes: Wishes, out: Console, errors: Console) -> int:
     shown = _Lines() if wishes.json else _Rows(out)
     status, tell = _progress(errors)
     try:
-        with status:
+        with status, _Stop(tell) as stop:
             for case in cases:
-                shown.add(case, _figures(case, wishes.seconds, tell))
+                shown.add(case, _figures(case, wishes.seconds, stop.tell))
     except KeyboardInterrupt:
         return INTERRUPTED
     finally:
         shown.close()
     return DONE
+
+
+class _Stop:
+    """Ctrl-C waits for the end of what is being compiled or computed; a second one does not.
+
+    An exception in the midst of JAX can bring the whole process down when it exits.
+    """
+
+    def __init__(self, tell: Tell) -> None:
+        self._tell = tell
+        self._asked = False
+
+    def __enter__(self) -> "_Stop":
+        self._before = signal.signal(signal.SIGINT, self._ask)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+    def _ask(self, _signal: int, _frame: FrameType | None) -> None:
+        if self._asked:
+            raise KeyboardInterrupt
+        self._asked = True
+
+    def tell(self, doing: str) -> None:
+        """What goes on, unless it is to stop here."""
+        if self._asked:
+            raise KeyboardInterrupt
+        self._tell(doing)
 
 
 def _cases(wishes: Wishes) -> Iterator[Case]:

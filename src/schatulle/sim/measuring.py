@@ -62,7 +62,7 @@ def measured(
 ) -> Iterator[Figure]:
     """Steps, decisions and games a second; with `all_seats` all of Diamant's seats in one step.
 
-    `tell` hears what goes on.
+    `tell` hears what goes on, between computations: where it may raise to stop here.
     """
     tell("compiling")
     one: Any = _all_seats if all_seats else _one_seat
@@ -74,9 +74,9 @@ def measured(
     batched, compiled = _timed(play, batched, 1)
     batched, one = _timed(play, batched, 1)
     calls = max(1, round(seconds / one))
-    tell("measuring")
     rates = []
     for _ in range(REPEATS):
+        tell("measuring")
         before = _done(batched)
         batched, took = _timed(play, batched, calls)
         done = [now - then for now, then in zip(_done(batched), before, strict=True)]
