@@ -25,7 +25,7 @@ from research.openspiel_games import (
     random_states,
 )
 from schatulle.codes import meisterdiebe as codes
-from schatulle.research.openspiel import telling
+from schatulle.research import telling
 from schatulle.rules import meisterdiebe
 from schatulle.rules.core import BadOptions
 

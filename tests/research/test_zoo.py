@@ -5,14 +5,13 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from itertools import chain, count
+from itertools import chain
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
-from gymnasium.spaces import Discrete
 from pettingzoo.test import (  # type: ignore[import-untyped] # comes without types
     api_test,
     max_cycles_test,
@@ -99,26 +98,25 @@ def is_svg(picture: str) -> bool:
     return ElementTree.fromstring(picture).tag.endswith("svg")
 
 
-@every_cave
+@every_zoo
 def test_max_cycles_breaks_off_as_pettingzoo_has_it(zoo: Zoo) -> None:
-    """The check plays without masks, and everyone must act in each cycle: so everyone stays."""
-    seed = next(seed for seed in count() if all_stay(Discrete(2, seed=seed)))
-
-    def staying(make: Callable[..., Any], **wanted: Any) -> Any:
-        env = make(**wanted)
-        for agent in env.possible_agents:
-            env.action_space(agent).seed(seed)
-        return env
-
+    """The check knows no masks and counts everyone in every cycle."""
     max_cycles_test(
         SimpleNamespace(
-            env=partial(staying, zoo.env), parallel_env=partial(staying, zoo.parallel_env)
+            env=partial(zoo.env, everyone=True, illegal="random"),
+            parallel_env=partial(zoo.parallel_env, illegal="random"),
         )
     )
 
 
-def all_stay(space: "Discrete[np.int64]") -> bool:
-    return all(space.sample() == STAYING for _ in range(5))
+@every_box
+def test_a_random_legal_answer_stands_in_for_an_illegal_one_and_the_infos_say_so(zoo: Zoo) -> None:
+    env = zoo.parallel_env(illegal="random")
+    env.reset(seed=1)
+    waiting = dict.fromkeys(env.agents, COUNT)
+    _, _, terminated, _, infos = env.step(waiting)
+    assert not any(terminated.values())
+    assert [info.get("illegal", False) for info in infos.values()].count(True) == 1
 
 
 @every_zoo

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
+import jax
 import pytest
 
 from schatulle.rules import meisterdiebe
@@ -11,6 +12,12 @@ from schatulle.sim import parity
 from schatulle.sim.env import Env
 
 DRAWN: Final = 400
+
+
+@pytest.fixture(autouse=True)
+def nothing_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests need what they have compiled."""
+    monkeypatch.setattr(jax, "clear_caches", lambda: None)
 
 
 def envs(game: str) -> list[Env[Any, Any]]:

@@ -47,8 +47,8 @@ def batch() -> Batch:
         return jax.lax.scan(jax.vmap(step), jax.vmap(env.init)(keys[0]), keys[1:])
 
     keys = jax.random.split(jax.random.key(0), (STEPS + 1, GAMES))
-    last, rows = jax.device_get(jax.jit(play)(keys))
-    return Batch(*rows, last)
+    last, (states, actions, legal, endings) = jax.device_get(jax.jit(play)(keys))
+    return Batch(states, actions, legal, endings, last)
 
 
 def test_random_actions_are_never_refused_in_whole_games() -> None:

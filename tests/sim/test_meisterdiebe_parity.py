@@ -55,6 +55,14 @@ def env(request: pytest.FixtureRequest) -> Meisterdiebe:
     return found
 
 
+@pytest.fixture(autouse=True, scope="module")
+def less_optimised() -> Iterator[None]:
+    """Games here are few and compiling is dear; long runs compile as everyone does."""
+    jax.config.update("jax_disable_most_optimizations", not LONG)
+    yield
+    jax.config.update("jax_disable_most_optimizations", False)
+
+
 def test_both_engines_play_the_same_games(env: Meisterdiebe) -> None:
     assert all(play(env, seed) > 20 for seed in range(2 if env.seats > 6 else 3))
 
@@ -93,9 +101,8 @@ def test_what_is_not_legal_is_refused_and_changes_nothing_else(env: Meisterdiebe
         after = run(env, jax.tree.map(jnp.asarray, state), [*illegal, *legal[:1]])
         refused = after.refused[1 : len(illegal) + 1]
         assert refused.all(), f"{illegal[int(refused.argmin())]} was not refused"
-        marked = state._replace(
-            course=(state.course[0] | REFUSED.at(np.uint32(1)), *state.course[1:])
-        )
+        box, *others = state.course
+        marked = state._replace(course=(box | np.uint32(1 << REFUSED.shift), *others))
         assert all(equal(row(after.state, step), marked) for step in range(1, len(illegal) + 1))
         if len(legal):
             assert not after.refused[-1]

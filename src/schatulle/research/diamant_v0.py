@@ -16,15 +16,18 @@ what it does is ignored. A cycle, as `max_cycles` counts them, is over when all 
 
 from typing import Any, Final
 
-from schatulle.research.zoo import Setting, Together, Turns, guarded
+from schatulle.research.zoo import Setting, Together, Turns, guarded, in_turn
 from schatulle.rules.diamant import NAME
 
 SEATS: Final = 4
 
 
-def env(**wanted: Any) -> Any:
-    """One seat at a time; an action that is not legal loses the game at once."""
-    return guarded(raw_env(**wanted))
+def env(*, everyone: bool = False, **wanted: Any) -> Any:
+    """One seat at a time; an action that is not legal loses the game at once.
+
+    With `everyone` all seats are asked in every cycle, as `parallel_env` does, one by one.
+    """
+    return in_turn(parallel_env(**wanted)) if everyone else guarded(raw_env(**wanted))
 
 
 def raw_env(**wanted: Any) -> Turns:
@@ -44,7 +47,8 @@ def _setting(
     memory: bool = True,
     render_mode: str | None = None,
     max_cycles: int | None = None,
+    illegal: str = "ends",
     **options: object,
 ) -> Setting:
     """Options are those of `schatulle.sim.make`; raises BadOptions."""
-    return Setting(NAME, seats, edition, options, memory, render_mode, max_cycles)
+    return Setting(NAME, seats, edition, options, memory, render_mode, max_cycles, illegal)

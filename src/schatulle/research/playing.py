@@ -129,6 +129,10 @@ class Match:
         self._waiting -= len(codes)
         self._look()
 
+    def any_of(self, mask: Flags) -> int:
+        """A random one of the actions in a mask."""
+        return int(self._rng.choice(np.flatnonzero(mask)))
+
     def view(self) -> Struct:
         """What an onlooker sees."""
         state = self.env.decode(jax.device_get(self._state))

@@ -107,7 +107,7 @@ def compared(game: str, seed: int, games: int) -> Compared:
     begun, env = monotonic(), drawn(game, seed)
     decisions = sum(PAIRS[game].play(env, seed + number) for number in range(games))
     # Every option set is compiled anew: without this an endless run fills the memory.
-    jax.clear_caches()
+    jax.clear_caches()  # type: ignore[no-untyped-call] # jax gives it no type
     return Compared(env, decisions, monotonic() - begun)
 
 

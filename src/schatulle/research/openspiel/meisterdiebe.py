@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, cast
 
 from schatulle.codes import meisterdiebe as codes
-from schatulle.research.openspiel import telling
+from schatulle.research import telling
 from schatulle.research.openspiel.observing import Observer
 from schatulle.research.openspiel.parameters import (
     PARAMETERS,

@@ -10,7 +10,7 @@ import numpy as np
 
 from schatulle.codes import diamant as cave_codes
 from schatulle.codes.meisterdiebe import codes
-from schatulle.research.openspiel import telling
+from schatulle.research import telling
 from schatulle.research.playing import Flags, Floats, Told, step_of, tell_of
 from schatulle.rules import diamant
 from schatulle.rules.core import NATURE, Decision, Seat, how_many

@@ -2,9 +2,14 @@
 
 from typing import Any
 
-from schatulle.research.zoo.petting import AECEnv, wrappers
-from schatulle.research.zoo.together import ILLEGAL_REWARD
+from schatulle.research.zoo.petting import AECEnv, conversions, wrappers
+from schatulle.research.zoo.together import ILLEGAL_REWARD, Together
 from schatulle.research.zoo.turns import Turns
+
+
+def in_turn(at_once: Together) -> AECEnv[str, Any, Any]:
+    """Every seat is asked in every cycle, those who have nothing to say too."""
+    return conversions.parallel_to_aec(at_once)
 
 
 def guarded(raw: Turns) -> AECEnv[str, Any, Any]:

@@ -3,10 +3,13 @@
 try:
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped] # comes without types
-    from pettingzoo.utils import wrappers  # type: ignore[import-untyped] # comes without types
+    from pettingzoo.utils import (  # type: ignore[import-untyped] # comes without types
+        conversions,
+        wrappers,
+    )
 except ImportError as error:
     raise ImportError(
         "schatulle.research.zoo needs PettingZoo: pip install schatulle[research]"
     ) from error
 
-__all__ = ["AECEnv", "ParallelEnv", "spaces", "wrappers"]
+__all__ = ["AECEnv", "ParallelEnv", "conversions", "spaces", "wrappers"]

@@ -14,6 +14,7 @@ from schatulle.sim import make
 Seen = dict[str, NDArray[Any]]
 
 RENDER_MODES: Final = ("human", "ansi", "svg")
+ILLEGAL: Final = ("ends", "random")
 
 
 class Setting(NamedTuple):
@@ -26,6 +27,9 @@ class Setting(NamedTuple):
     memory: bool
     render_mode: str | None
     max_cycles: int | None
+    #: What becomes of an answer that is not legal where all answer at once: it ends the game, or
+    #: a random legal one stands in for it.
+    illegal: str
 
     def match(self) -> Match:
         """A table to play at; raises BadOptions."""
@@ -34,6 +38,8 @@ class Setting(NamedTuple):
             raise BadOptions(f"there is no render mode {self.render_mode!r}; allowed: {allowed}")
         if self.max_cycles is not None and self.max_cycles < 1:
             raise BadOptions(f"max_cycles is {self.max_cycles}; allowed: 1 and more, or None")
+        if self.illegal not in ILLEGAL:
+            raise BadOptions(f"illegal is {self.illegal!r}; allowed: {', '.join(ILLEGAL)}")
         env = make(self.game, seats=self.seats, edition=self.edition, **self.options)
         return Match(env, self.memory)
 

@@ -34,7 +34,8 @@ class Together(Seated, ParallelEnv):  # type: ignore[misc] # PettingZoo comes wi
     """A game in which all who are asked answer in one step; of others any action is ignored.
 
     An action that is not legal ends the game, as it does in PettingZoo's classic games: who gave it
-    gets −1, all others nothing, and the infos say `illegal`.
+    gets −1, all others nothing. For learners that know no masks a random legal one can stand in for
+    it (`illegal="random"`). The infos say `illegal` in both cases.
     """
 
     def __init__(self, setting: Setting) -> None:
@@ -57,11 +58,12 @@ class Together(Seated, ParallelEnv):  # type: ignore[misc] # PettingZoo comes wi
         asked = np.flatnonzero(self._match.told.asked).tolist()
         answers = {seat: self._answer(actions, seat) for seat in asked}
         illegal = [seat for seat, code in answers.items() if not self._mask(seat)[code]]
-        if illegal:
+        if illegal and self._setting.illegal == "ends":
             return self._stopped(illegal)
+        answers |= {seat: self._match.any_of(self._mask(seat)) for seat in illegal}
         self._match.answer(*answers.values())
         self._show()
-        return self._settled()
+        return self._settled(illegal)
 
     def _answer(self, actions: dict[str, int], seat: int) -> int:
         name = self.possible_agents[seat]
@@ -84,8 +86,11 @@ class Together(Seated, ParallelEnv):  # type: ignore[misc] # PettingZoo comes wi
         seats = range(len(self.possible_agents))
         return self._by_name(self._observation(seat, self._mask(seat)) for seat in seats)
 
-    def _settled(self) -> Step:
+    def _settled(self, illegal: list[int]) -> Step:
         told, late = self._match.told, self._is_late()
+        infos = self._infos()
+        for seat in illegal:
+            infos[self.possible_agents[seat]]["illegal"] = True
         if told.over or late:
             self.agents = []
         return (
@@ -93,7 +98,7 @@ class Together(Seated, ParallelEnv):  # type: ignore[misc] # PettingZoo comes wi
             self._by_name(told.rewards.tolist()),
             dict.fromkeys(self.possible_agents, bool(told.over)),
             dict.fromkeys(self.possible_agents, late),
-            self._infos(),
+            infos,
         )
 
     def _stopped(self, illegal: list[int]) -> Step:
