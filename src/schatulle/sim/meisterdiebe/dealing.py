@@ -21,7 +21,7 @@ from schatulle.sim.meisterdiebe.layout import (
     unpack,
 )
 from schatulle.sim.meisterdiebe.legality import turns_allowed
-from schatulle.sim.meisterdiebe.step import answered
+from schatulle.sim.meisterdiebe.step import filled_on
 
 #: Four cards by one random word: 1680 ways by 2²⁸ numbers.
 CARDS_A_WORD: Final = 4
@@ -119,7 +119,7 @@ def filled_by_chance(state: State, options: Options, key: Array) -> State:
         moves = TURN + below(bits, turns_allowed(options.setup_box_actions, options.box_order))
         fills = FILL + _urn(table.named, bits)
         action = jnp.where(table.phase == Phase.TURN, moves, fills)
-        return answered(state, options, action), key
+        return filled_on(state, options, action), key
 
     steps = options.setup_diamonds + turns
     filled: State = jax.lax.fori_loop(0, steps, one, (state, key))[0]

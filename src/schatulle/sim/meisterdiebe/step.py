@@ -41,12 +41,21 @@ Part = Callable[[Step, Options], Step]
 
 def answered(state: State, options: Options, action: Array) -> State:
     """The game after an action; one that is not legal only leaves a mark."""
+    return _through(_PARTS, state, options, action)
+
+
+def filled_on(state: State, options: Options, action: Array) -> State:
+    """The game after an action of chance, which fills the box and makes no mistakes."""
+    return _through((_look, _fill, _turn), state, options, action)
+
+
+def _through(chosen: tuple[Part, ...], state: State, options: Options, action: Array) -> State:
     nothing = jnp.zeros((), jnp.int32)
     seats = len(state.cards)
     phase = unpack(state).phase
     now = Moment(phase, action, nothing, nothing, (nothing,) * seats, nothing, nothing)
     begun = Carried(state, now, Shares(nothing, nothing, nothing))
-    parts = [_between(part, options) for part in _PARTS]
+    parts = [_between(part, options) for part in chosen]
     run = _one_by_one if on_cpu() else _in_a_row
     return run(parts, begun).state
 
