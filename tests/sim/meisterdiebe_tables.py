@@ -1,7 +1,7 @@
 """Option sets of Meisterdiebe that together have every value, and games played at them."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -12,7 +12,6 @@ import numpy as np
 
 from schatulle.codes.meisterdiebe import codes
 from schatulle.rules import meisterdiebe
-from schatulle.rules.core import Seat
 from schatulle.rules.meisterdiebe.actions import Deal
 from schatulle.sim.meisterdiebe import Meisterdiebe, State
 from schatulle.sim.meisterdiebe.encoding import scalars
@@ -172,7 +171,3 @@ def stacked(rows: Sequence[State]) -> State:
     """Games of integers as one batch of arrays."""
     batch = State(*jax.tree.map(lambda *numbers: np.asarray(numbers, np.uint32), *rows))
     return batch._replace(known=tuple(word.astype(np.uint16) for word in batch.known))
-
-
-def seats_of(env: Meisterdiebe) -> Iterator[Seat]:
-    return map(Seat, range(env.seats))

@@ -32,7 +32,6 @@ class Batch(NamedTuple):
     last: State
 
 
-@cache
 def batch() -> Batch:
     """Random games of all at once, with a key for each."""
     env = OPENER
@@ -51,16 +50,14 @@ def batch() -> Batch:
     return Batch(states, actions, legal, endings, last)
 
 
-def test_random_actions_are_never_refused_in_whole_games() -> None:
-    games = batch()
+def random_actions_are_never_refused_in_whole_games(games: Batch) -> None:
     assert games.legal.all()
     assert not games.endings.refused.any()
     assert games.endings.terminated.sum() > GAMES // 2
 
 
-def test_a_batch_plays_as_every_game_alone() -> None:
+def a_batch_plays_as_every_game_alone(games: Batch) -> None:
     """Bit for bit, from the start of a game to its end."""
-    games = batch()
     for game in range(GAMES):
         ends = [*np.flatnonzero(games.endings.terminated[:, game]), STEPS - 1]
         for start, end in zip([0, *(end + 1 for end in ends[:-1])], ends, strict=True):
@@ -79,8 +76,7 @@ def plays_alone(games: Batch, game: int, steps: slice) -> None:
     assert np.allclose(ending.rewards, alone.rewards[1:], atol=1e-6)
 
 
-def test_a_new_game_begins_where_one_ended_and_what_it_brought_is_told() -> None:
-    games = batch()
+def a_new_game_begins_where_one_ended_and_what_it_brought_is_told(games: Batch) -> None:
     after = jax.tree.map(
         lambda them, end: np.concatenate([them[1:], end[None]]), games.states, games.last
     )
@@ -95,6 +91,13 @@ def test_a_new_game_begins_where_one_ended_and_what_it_brought_is_told() -> None
     assert abs(rewards.sum(axis=1)).max() < 1e-6
     assert (rewards.max(axis=1) > 0).any()
     assert not games.endings.rewards[~games.endings.terminated].any()
+
+
+def test_a_batch_that_begins_anew_plays_as_every_game_alone() -> None:
+    games = batch()
+    random_actions_are_never_refused_in_whole_games(games)
+    a_batch_plays_as_every_game_alone(games)
+    a_new_game_begins_where_one_ended_and_what_it_brought_is_told(games)
 
 
 def is_new(state: Any) -> bool:

@@ -10,14 +10,8 @@ from jax import Array
 from schatulle.codes.diamant import LEAVING
 from schatulle.rules.diamant.cards import STONES
 from schatulle.sim.diamant import Diamant, Observation, State
-from schatulle.training.learning import (
-    Learner,
-    Samples,
-    Settings,
-    advantages,
-    learned,
-)
-from schatulle.training.network import Network, lawful, said
+from schatulle.training.learning import Learner, Samples, Settings, advantages, learned
+from schatulle.training.network import Network, Pair, lawful, said
 
 
 class Walk(NamedTuple):
@@ -32,12 +26,6 @@ class Walk(NamedTuple):
     rewards: Array  # float32[games, seats]
 
 
-def seen(env: Diamant, state: State) -> tuple[Observation, Array]:
-    """What all seats see, structured and flat."""
-    view = jax.vmap(lambda seat: env.observe(state, seat))(jnp.arange(env.seats))
-    return view, jax.vmap(env.flat)(view)
-
-
 class Company(NamedTuple):
     """Who sits at the tables."""
 
@@ -46,29 +34,32 @@ class Company(NamedTuple):
 
 
 def company(games: int, seats: int, thumbs: float, *, alone: bool = False) -> Company:
-    """The learner at all seats, but for a share of tables where it sits alone among `ev`."""
+    """The learner at all seats, but for a share of tables where it sits alone among `ev`.
+
+    With `alone` it has one seat of every table.
+    """
     among = jnp.arange(games) < thumbs * games
-    first = jnp.arange(seats) == jnp.arange(games)[:, None] % seats
-    return Company(first | ~(among[:, None] | alone), among)
+    one = jnp.arange(seats) == jnp.arange(games)[:, None] % seats
+    return Company(one | ~(among[:, None] | alone), among)
+
+
+def seen(env: Diamant, state: State) -> tuple[Observation, Array]:
+    """What all seats see, structured and flat."""
+    view = jax.vmap(lambda seat: env.observe(state, seat))(jnp.arange(env.seats))
+    return view, jax.vmap(env.flat)(view)
 
 
 def walked(
-    env: Diamant,
-    network: Network,
-    rival: Network,
-    mine: Array,
-    thumbs: Array,
-    state: State,
-    key: Array,
+    env: Diamant, pair: Pair, seated: Company, state: State, key: Array
 ) -> tuple[State, Walk]:
     """One step of one game."""
     choice, chance = jax.random.split(key)
     view, features = seen(env, state)
-    logits, value = said(network, features)
-    theirs, _ = said(rival, features)
-    odds = lawful(jnp.where(mine[:, None], logits, theirs), jnp.ones_like(logits, bool))
+    logits, value = said(pair.network, features)
+    theirs, _ = said(pair.rival, features)
+    odds = lawful(jnp.where(seated.mine[:, None], logits, theirs), jnp.ones_like(logits, bool))
     action = jax.random.categorical(choice, odds)
-    action = jnp.where(thumbs & ~mine, jax.vmap(expectation)(view), action)
+    action = jnp.where(seated.thumbs & ~seated.mine, jax.vmap(expectation)(view), action)
     taken = jnp.take_along_axis(odds, action[:, None], axis=-1)[:, 0]
     after, ending = env.step_all_on(state, action == LEAVING, chance)
     return after, Walk(
@@ -76,42 +67,48 @@ def walked(
     )
 
 
-def one_round(
-    env: Diamant,
-    settings: Settings,
-    company: Company,
-    learner: Learner,
-    rival: Network | None,
-    states: Any,
-    key: Array,
-) -> tuple[Learner, Any, Array]:
-    """Some steps of all games, and what is learned from them."""
-    play_key, learn_key = jax.random.split(key)
-    other = learner.network if rival is None else rival
-    walk = partial(walked, env, learner.network, other)
+class School(NamedTuple):
+    """What stays the same from round to round."""
 
-    def step(states: Any, key: Array) -> tuple[Any, Walk]:
-        keys = jax.random.split(key, settings.games)
-        return jax.vmap(walk)(company.mine, company.thumbs, states, keys)
+    env: Diamant
+    settings: Settings
+    company: Company
 
-    states, walks = jax.lax.scan(step, states, jax.random.split(play_key, settings.steps))
-    _, last = jax.vmap(partial(seen, env))(states)
-    gains = advantages(
-        walks.value, walks.inside, walks.done, walks.rewards, said(learner.network, last)[1]
-    )
-    samples = Samples(
-        features=walks.features,
-        legal=jnp.ones((*walks.action.shape, env.actions), bool),
-        action=walks.action,
-        chance=walks.chance,
-        advantage=gains,
-        target=gains + walks.value,
-        counts=(walks.inside & company.mine).astype(jnp.float32),
-    )
-    samples = Samples(*(it.reshape(-1, *it.shape[3:]) for it in samples))
-    learner = learned(learner, samples, settings, learn_key)
-    ended = jnp.where(walks.done[..., None] & company.mine, 1.0, 0.0)
-    return learner, states, jnp.sum(walks.rewards * ended) / jnp.maximum(jnp.sum(ended), 1)
+    def first_states(self, key: Array) -> Any:
+        """New games for all tables."""
+        return jax.vmap(self.env.init)(jax.random.split(key, self.settings.games))
+
+    def one_round(
+        self, learner: Learner, rival: Network | None, states: Any, key: Array
+    ) -> tuple[Learner, Any]:
+        """Some steps of all games, and what is learned from them."""
+        play_key, learn_key = jax.random.split(key)
+        states, samples = self._samples(learner.network, rival, states, play_key)
+        return learned(learner, samples, self.settings, learn_key), states
+
+    def _samples(
+        self, network: Network, rival: Network | None, states: Any, key: Array
+    ) -> tuple[Any, Samples]:
+        walk = partial(walked, self.env, Pair(network, network if rival is None else rival))
+
+        def step(states: Any, key: Array) -> tuple[Any, Walk]:
+            return jax.vmap(walk)(self.company, states, jax.random.split(key, self.settings.games))
+
+        states, walks = jax.lax.scan(step, states, jax.random.split(key, self.settings.steps))
+        _, last = jax.vmap(partial(seen, self.env))(states)
+        gains = advantages(
+            walks.value, walks.inside, walks.done, walks.rewards, said(network, last)[1]
+        )
+        samples = Samples(
+            features=walks.features,
+            legal=jnp.ones((*walks.action.shape, self.env.actions), bool),
+            action=walks.action,
+            chance=walks.chance,
+            advantage=gains,
+            target=gains + walks.value,
+            counts=(walks.inside & self.company.mine).astype(jnp.float32),
+        )
+        return states, Samples(*(it.reshape(-1, *it.shape[3:]) for it in samples))
 
 
 def expectation(view: Observation) -> Array:
@@ -124,26 +121,26 @@ def expectation(view: Observation) -> Array:
     hope = jnp.sum(view.deck[: len(STONES)] * (values // explorers))
     deadly = jnp.sum(view.deck[len(STONES) :] * (view.hazards > 0))
     fear = deadly * (view.unsafe[0] + view.stones / explorers)
-    return jnp.where(hope > fear, 1 - LEAVING, LEAVING)
+    return jnp.where(hope > fear, jnp.int32(1 - LEAVING), jnp.int32(LEAVING))
 
 
-def against_expectation(env: Diamant, network: Network, key: Array, games: int) -> Array:
-    """float32[games]: the share of the win of a network at seat 0, all others play `ev`."""
+def shares(env: Diamant, network: Network, rival: Network | None, key: Array, games: int) -> Array:
+    """float32[games]: a network's share of the win at seat 0; others play the rival or `ev`."""
 
-    def step(carried: Any, key: Array) -> Any:
-        state, share = carried
-        view, features = seen(env, state)
-        logits, _ = said(network, features[0])
-        own = jax.random.categorical(key, logits)
-        action = jax.vmap(expectation)(view).at[0].set(own)
-        after = env.step_all(state, action == LEAVING, jax.random.fold_in(key, 1))
+    def step(carried: tuple[State, Array], key: Array) -> Any:
+        view, features = seen(env, carried[0])
+        own_key, rival_key, chance = jax.random.split(key, 3)
+        own = jax.random.categorical(own_key, said(network, features[0])[0])
+        theirs = jax.vmap(expectation)(view)
+        if rival is not None:
+            theirs = jax.random.categorical(rival_key, said(rival, features)[0])
+        after = env.step_all(carried[0], theirs.at[0].set(own) == LEAVING, chance)
         return (after, env.rewards(after)[0] + 1 / env.seats), None
 
     def game(key: Array) -> Array:
-        state = env.init(key)
-        # Twenty cards at most lie on a path before it must end.
-        keys = jax.random.split(jax.random.fold_in(key, 2), 21 * env.options.expeditions)
-        (_, share), _ = jax.lax.scan(step, (state, jnp.float32(0)), keys)
-        return share
+        # No path is longer than 21 cards.
+        keys = jax.random.split(jax.random.fold_in(key, 1), 22 * env.options.expeditions)
+        (_, share), _ = jax.lax.scan(step, (env.init(key), jnp.float32(0)), keys)
+        return jnp.asarray(share)
 
     return jax.vmap(game)(jax.random.split(key, games))

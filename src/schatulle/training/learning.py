@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
-import optax
+import optax  # type: ignore[import-untyped] # comes without types
 from jax import Array
 
 from schatulle.training.network import Network, lawful, said

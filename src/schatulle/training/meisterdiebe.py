@@ -15,12 +15,14 @@ from schatulle.training.learning import (
     advantages,
     learned,
 )
-from schatulle.training.network import Network, lawful, said
+from schatulle.training.network import Network, Pair, lawful, said
 
 #: Fields with a row for every seat are filled up to so many.
 MOST_SEATS: Final = 8
 #: What a point more than the others is worth on the way, while points still help to learn.
 POINT: Final = 0.02
+#: So much of the way.
+POINTS_COUNT_UNTIL: Final = 0.6
 
 
 class Walk(NamedTuple):
@@ -63,74 +65,84 @@ def margins(env: Meisterdiebe, state: State) -> Array:
     return (scores - jnp.mean(scores)) * env.seats / (env.seats - 1)
 
 
+class Rules(NamedTuple):
+    """What counts in a lesson."""
+
+    #: bool[seats]: the learner's seats.
+    mine: Array
+    #: What a point is worth on the way.
+    point: Array
+
+
 def walked(
-    env: Meisterdiebe,
-    network: Network,
-    rival: Network,
-    mine: Array,
-    point: Array,
-    state: State,
-    key: Array,
+    env: Meisterdiebe, pair: Pair, rules: Rules, state: State, key: Array
 ) -> tuple[State, Walk]:
     """One decision of one game; seats that are not mine decide with the rival network."""
     choice, chance = jax.random.split(key)
     player = env.current_player(state)
     view, legal = features(env, state, player), env.legal(state)
-    logits, value = said(network, view)
-    if rival is not network:
-        logits = jnp.where(mine[player], logits, said(rival, view)[0])
+    logits, value = said(pair.network, view)
+    if pair.rival is not pair.network:
+        logits = jnp.where(rules.mine[player], logits, said(pair.rival, view)[0])
     odds = lawful(logits, legal)
     action = jax.random.categorical(choice, odds)
-    before = margins(env, state)
     middle = env.step(state, action)
     over = env.terminated(middle)
-    rewards = env.rewards(middle) + point * (margins(env, middle) - before)
-    fresh = env.init(chance)
-    after = jax.tree.map(lambda new, old: jnp.where(over, new, old), fresh, middle)
-    walk = Walk(view, legal, player, action, odds[action], value, over, rewards)
+    gained = rules.point * (margins(env, middle) - margins(env, state))
+    after = jax.tree.map(lambda new, old: jnp.where(over, new, old), env.init(chance), middle)
+    walk = Walk(
+        view, legal, player, action, odds[action], value, over, env.rewards(middle) + gained
+    )
     return after, walk
 
 
-def one_round(
-    env: Meisterdiebe,
-    settings: Settings,
-    mine: Array,
-    learner: Learner,
-    rival: Network | None,
-    states: Any,
-    key: Array,
-    point: Array,
-) -> tuple[Learner, Any, Array]:
-    """Some decisions of all games, and what is learned from them."""
-    play_key, learn_key = jax.random.split(key)
-    other = learner.network if rival is None else rival
-    walk = partial(walked, env, learner.network, other, mine, point)
+class School(NamedTuple):
+    """What stays the same from round to round."""
 
-    def step(states: Any, key: Array) -> tuple[Any, Walk]:
-        return jax.vmap(walk)(states, jax.random.split(key, settings.games))
+    env: Meisterdiebe
+    settings: Settings
+    #: bool[seats]: the learner's seats.
+    mine: Array
 
-    states, walks = jax.lax.scan(step, states, jax.random.split(play_key, settings.steps))
-    asked = walks.player[..., None] == jnp.arange(env.seats)
-    gains = advantages(
-        jnp.where(asked, walks.value[..., None], 0.0),
-        asked,
-        walks.done,
-        walks.rewards,
-        _values(env, learner.network, states),
-    )
-    gain = jnp.sum(jnp.where(asked, gains, 0.0), axis=-1)
-    samples = Samples(
-        features=walks.features,
-        legal=walks.legal,
-        action=walks.action,
-        chance=walks.chance,
-        advantage=gain,
-        target=gain + walks.value,
-        counts=mine[walks.player].astype(jnp.float32),
-    )
-    samples = Samples(*(it.reshape(-1, *it.shape[2:]) for it in samples))
-    learner = learned(learner, samples, settings, learn_key)
-    return learner, states, jnp.sum(walks.done)
+    def first_states(self, key: Array) -> Any:
+        """New games for all tables."""
+        return jax.vmap(self.env.init)(jax.random.split(key, self.settings.games))
+
+    def one_round(
+        self, learner: Learner, rival: Network | None, states: Any, key: Array
+    ) -> tuple[Learner, Any]:
+        """Some decisions of all games, and what is learned from them.
+
+        Points count less and less: in the end it is the win alone.
+        """
+        play_key, learn_key = jax.random.split(key)
+        pair = Pair(learner.network, learner.network if rival is None else rival)
+        point = POINT * jnp.maximum(0.0, 1 - learner.done / POINTS_COUNT_UNTIL)
+        walk = partial(walked, self.env, pair, Rules(self.mine, point))
+
+        def step(states: Any, key: Array) -> tuple[Any, Walk]:
+            return jax.vmap(walk)(states, jax.random.split(key, self.settings.games))
+
+        states, walks = jax.lax.scan(step, states, jax.random.split(play_key, self.settings.steps))
+        samples = self._samples(learner.network, states, walks)
+        return learned(learner, samples, self.settings, learn_key), states
+
+    def _samples(self, network: Network, states: Any, walks: Walk) -> Samples:
+        asked = walks.player[..., None] == jnp.arange(self.env.seats)
+        values = jnp.where(asked, walks.value[..., None], 0.0)
+        last = _values(self.env, network, states)
+        gains = advantages(values, asked, walks.done, walks.rewards, last)
+        gain = jnp.sum(jnp.where(asked, gains, 0.0), axis=-1)
+        samples = Samples(
+            features=walks.features,
+            legal=walks.legal,
+            action=walks.action,
+            chance=walks.chance,
+            advantage=gain,
+            target=gain + walks.value,
+            counts=self.mine[walks.player].astype(jnp.float32),
+        )
+        return Samples(*(it.reshape(-1, *it.shape[2:]) for it in samples))
 
 
 def _values(env: Meisterdiebe, network: Network, states: Any) -> Array:
@@ -143,28 +155,26 @@ def _values(env: Meisterdiebe, network: Network, states: Any) -> Array:
     return jax.vmap(one)(states)
 
 
-def match(
-    env: Meisterdiebe, network: Network, rival: Network | None, key: Array, games: int, steps: int
+def shares(
+    env: Meisterdiebe, network: Network, rival: Network | None, key: Array, games: int
 ) -> Array:
-    """float32[games]: the share of the win of a network at seat 0, NaN for unfinished games.
+    """float32[games]: a network's share of the win at seat 0, NaN where a game took too long.
 
     Others play with the rival network, or at random.
     """
 
-    def step(carried: Any, key: Array) -> Any:
-        state, _ = carried
-        player = env.current_player(state)
-        legal = env.legal(state)
-        own = lawful(said(network, features(env, state, player))[0], legal)
-        theirs = jnp.where(legal, 0.0, -1e9)
-        if rival is not None:
-            theirs = lawful(said(rival, features(env, state, player))[0], legal)
-        action = jax.random.categorical(key, jnp.where(player == 0, own, theirs))
-        after = env.step(state, action)
+    def step(carried: tuple[State, Array], key: Array) -> Any:
+        state = carried[0]
+        player, legal = env.current_player(state), env.legal(state)
+        view = features(env, state, player)
+        theirs = jnp.zeros(env.actions) if rival is None else said(rival, view)[0]
+        logits = jnp.where(player == 0, said(network, view)[0], theirs)
+        after = env.step(state, jax.random.categorical(key, lawful(logits, legal)))
         return (after, env.rewards(after)[0] + 1 / env.seats), None
 
     def game(key: Array) -> Array:
-        keys = jax.random.split(jax.random.fold_in(key, 2), steps)
+        # INV-14: at most sixty rounds; a turn has four decisions at most, and filling some more.
+        keys = jax.random.split(jax.random.fold_in(key, 1), 60 * 5 * env.seats)
         (last, share), _ = jax.lax.scan(step, (env.init(key), jnp.float32(0)), keys)
         return jnp.where(env.terminated(last), share, jnp.nan)
 

@@ -18,6 +18,13 @@ class Layer(NamedTuple):
 Network = tuple[Layer, ...]
 
 
+class Pair(NamedTuple):
+    """The network that learns and the one that others play with."""
+
+    network: Network
+    rival: Network
+
+
 def fresh(key: Array, features: int, hidden: tuple[int, ...], actions: int) -> Network:
     """A network that knows nothing: all actions are equally good."""
     widths = (features, *hidden, actions + 1)

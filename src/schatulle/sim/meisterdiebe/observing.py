@@ -60,7 +60,7 @@ class Observation(NamedTuple):
     phase: Array
     #: bool[seats]: who is still to answer.
     asked: Array
-    #: int16
+    #: int32
     round: Array
     #: bool: the box stands upside down.
     flipped: Array
@@ -114,7 +114,7 @@ def observed(table: Table, options: Options, seat: Array, *, memory: bool) -> Ob
     return Observation(
         phase=_small(table.phase),
         asked=_seen_from(seat, _asked(table, options, acting)),
-        round=table.round.astype(jnp.int16),
+        round=table.round,
         flipped=table.flipped == 1,
         north=_smalls(table.north),
         red=_smalls([diamonds(table.red), sapphires(table.red)]),

@@ -141,13 +141,15 @@ def _runner(env: Meisterdiebe) -> Any:
         last, states = jax.lax.scan(step, state, actions)
         return last, jax.vmap(tell)(states)
 
-    return jax.jit(walk), jax.jit(tell)
+    return jax.jit(walk)
 
 
 def run(env: Meisterdiebe, state: Any, numbers: list[int]) -> Told:
     """What the arrays say before the first and after every action."""
-    walk, tell = _runner(env)
-    parts = [jax.tree.map(lambda it: np.asarray(it)[None], tell(state))]
+    walk = _runner(env)
+    # What no seat may do changes nothing but the mark of a refusal.
+    _, untouched = walk(state, jnp.full(AT_ONCE, NO_ACTION, jnp.int32))
+    parts = [_first_rows(untouched, 1)._replace(refused=np.zeros(1, bool))]
     for start in range(0, len(numbers), AT_ONCE):
         some = numbers[start : start + AT_ONCE]
         padded = some + [NO_ACTION] * (AT_ONCE - len(some))
@@ -268,7 +270,7 @@ def _seen(env: Meisterdiebe, turn: Turn, seat: Seat) -> Observation:
     return seen(  # type: ignore[no-any-return]
         phase=np.int8(_SHOWN.index(Phase(view.phase))),
         asked=rolled([it in view.deciding for it in range(env.seats)]),
-        round=np.int16(view.round),
+        round=np.int32(view.round),
         flipped=view.flipped,
         north=np.asarray([number - 1 for number in view.north.values()], np.int8),
         red=np.asarray(_pair(parse_gems(view.red))),
