@@ -1,78 +1,132 @@
-"""The school: rounds of play and learning, with a log, checkpoints and what a critic finds."""
+"""The school: rounds of play and learning that can be broken off and go on, exams, and a critic."""
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections import deque
+from collections.abc import Iterator
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax import Array
 
+from schatulle.rules.core import BadOptions
 from schatulle.sim import make
-from schatulle.training import diamant
+from schatulle.training import diamant, meisterdiebe
+from schatulle.training.keeping import keep, kept
 from schatulle.training.learning import Learner, Settings, beginner
 from schatulle.training.network import Network, fresh
 
-#: So many rounds pass between two looks at the clock.
-AT_ONCE: Final = 8
-#: Games for a figure: an interval of a third of a point.
+#: Games for an exam: an interval of a third of a point.
 EXAM_GAMES: Final = 65536
-#: A quarter of the tables have rules of thumb at them: against them a network must be good, too.
+#: A quarter of Diamant's tables have rules of thumb at them: against them, too, one must be good.
 THUMBS: Final = 0.25
-HIDDEN: Final = (128, 128)
 
 
 class Recipe(NamedTuple):
     """All that decides what comes out."""
 
     game: str
-    seats: int
+    #: One network for all of these; Diamant's networks know one number of seats each.
+    seats: tuple[int, ...]
+    edition: str | None = None
     seed: int = 0
     rounds: int = 1000
+    hidden: tuple[int, ...] = (128, 128)
     settings: Settings = Settings(games=16384, steps=32, parts=16)
 
 
-class Report(NamedTuple):
-    """How a learner does after so many rounds."""
+class School(Protocol):
+    """Tables of one kind, and how one learns at them."""
 
-    rounds: int
-    #: Share of the win of one network among `ev`.
-    against_ev: float
+    @property
+    def env(self) -> Any:
+        """The game."""
+
+    def first_states(self, key: Array) -> Any:
+        """New games for all tables."""
+
+    def one_round(
+        self, learner: Learner, rival: Network | None, states: Any, key: Array
+    ) -> tuple[Learner, Any]:
+        """Some play, and what is learned from it."""
 
 
-Tell = Callable[[Report], None]
+class Lesson(NamedTuple):
+    """A learner, the games it is in the middle of, and the rounds that are over."""
+
+    learner: Learner
+    states: tuple[Any, ...]
+    rounds: Array  # int32
 
 
-def school(recipe: Recipe, *, alone: bool = False) -> diamant.School:
-    """The tables of a recipe; for a critic they have one seat for him and the rival at all others.
+def schools(recipe: Recipe, *, alone: bool = False) -> tuple[School, ...]:
+    """The tables of a recipe; with `alone` the learner has one seat, a rival all others."""
+    if recipe.game == "diamant" and len(recipe.seats) != 1:
+        raise BadOptions("a network of Diamant knows one number of seats; name one")
+    return tuple(_school(recipe, seats, alone=alone) for seats in recipe.seats)
 
-    Diamant's printed rules, with two seats where they are asked for.
-    """
-    env: Any = make(recipe.game, seats=recipe.seats, allow_two=recipe.seats == 2)
-    tables = diamant.company(
-        recipe.settings.games, recipe.seats, 0 if alone else THUMBS, alone=alone
+
+def _school(recipe: Recipe, seats: int, *, alone: bool) -> School:
+    options = {"allow_two": True} if recipe.game == "diamant" and seats == 2 else {}
+    env: Any = make(recipe.game, seats=seats, edition=recipe.edition, **options)
+    if recipe.game == "diamant":
+        tables = diamant.company(recipe.settings.games, seats, 0 if alone else THUMBS, alone=alone)
+        return diamant.School(env, recipe.settings, tables)
+    mine = jnp.arange(seats) == 0 if alone else jnp.ones(seats, bool)
+    return meisterdiebe.School(env, recipe.settings, mine)
+
+
+def features_of(school: School) -> int:
+    """How many numbers a network is told."""
+    env = school.env
+    if env.game == "diamant":
+        return len(env.features)
+    shape = jax.eval_shape(lambda key: meisterdiebe.features(env, env.init(key), 0), _key(0))
+    return int(shape.shape[0])
+
+
+def _key(seed: int) -> Array:
+    return jax.random.key(seed)
+
+
+def first_lesson(recipe: Recipe, start: Network | None = None, *, alone: bool = False) -> Lesson:
+    """Before the first round."""
+    places = schools(recipe, alone=alone)
+    network_key, *keys = jax.random.split(_key(recipe.seed), 1 + len(places))
+    network = start or fresh(
+        network_key, features_of(places[0]), recipe.hidden, places[0].env.actions
     )
-    return diamant.School(env, recipe.settings, tables)
+    states = tuple(
+        jax.jit(place.first_states)(key) for place, key in zip(places, keys, strict=True)
+    )
+    return Lesson(beginner(network, recipe.settings), states, jnp.int32(0))
 
 
-def taught(
-    recipe: Recipe, start: Network | None = None, rival: Network | None = None
-) -> Iterator[tuple[int, Learner]]:
-    """The learner every few rounds; with a rival it learns to beat that one network."""
-    place = school(recipe, alone=rival is not None)
-    key = jax.random.key(recipe.seed)
-    first, games, rounds = jax.random.split(key, 3)
-    begun = start or fresh(first, len(place.env.features), HIDDEN, place.env.actions)
-    learner = beginner(begun, recipe.settings)
-    states = jax.jit(place.first_states)(games)
-    one_round = jax.jit(place.one_round)
-    for number, round_key in enumerate(jax.random.split(rounds, recipe.rounds)):
-        learner = learner._replace(done=jnp.float32(number / recipe.rounds))
-        learner, states = one_round(learner, rival, states, round_key)
-        if (number + 1) % AT_ONCE == 0 or number + 1 == recipe.rounds:
-            jax.tree.map(lambda it: it.block_until_ready(), learner.done)
-            yield number + 1, learner
+def taught(recipe: Recipe, lesson: Lesson, rival: Network | None = None) -> Iterator[Lesson]:
+    """The lesson after every round; with a rival one learns to beat that one network."""
+    places = schools(recipe, alone=rival is not None)
+    rounds = [jax.jit(place.one_round) for place in places]
+    for number in range(int(lesson.rounds), recipe.rounds):
+        key = jax.random.fold_in(_key(recipe.seed + 1), number)
+        at = number % len(places)
+        learner = lesson.learner._replace(done=jnp.float32(number / recipe.rounds))
+        learner, states = rounds[at](learner, rival, lesson.states[at], key)
+        all_states = (*lesson.states[:at], states, *lesson.states[at + 1 :])
+        lesson = Lesson(learner, all_states, jnp.int32(number + 1))
+        yield lesson
+
+
+def resumed(recipe: Recipe, path: Path) -> Lesson:
+    """The lesson that was kept there, or the first one."""
+    first = first_lesson(recipe)
+    return kept(path, first) if path.exists() else first
+
+
+def break_off(lesson: Lesson, path: Path) -> None:
+    """Keeps a lesson, to go on with another time."""
+    keep(lesson, path)
 
 
 class Exam(NamedTuple):
@@ -84,34 +138,38 @@ class Exam(NamedTuple):
 
 def examined(
     recipe: Recipe, network: Network, rival: Network | None = None, games: int = EXAM_GAMES
-) -> Exam:
-    """How a network does at one seat among `ev`, or among a rival network."""
-    env: Any = school(recipe).env
-    shares = jax.jit(partial(diamant.shares, env), static_argnums=3)
-    won = np.asarray(shares(network, rival, jax.random.key(recipe.seed + 1), games))
+) -> dict[int, Exam]:
+    """How a network does at one seat among a rival, or among `ev` in Diamant, else random ones."""
+    return {
+        place.env.seats: _exam(place.env, network, rival, _key(recipe.seed + 2), games)
+        for place in schools(recipe)
+    }
+
+
+def _exam(env: Any, network: Network, rival: Network | None, key: Array, games: int) -> Exam:
+    won = np.asarray(_examiner(env)(network, rival, key, games))
+    won = won[~np.isnan(won)]
     return Exam(float(won.mean()), float(1.96 * won.std() / len(won) ** 0.5))
 
 
-def exploited(recipe: Recipe, network: Network) -> Exam:
+@cache
+def _examiner(env: Any) -> Any:
+    """Compiled once for all exams."""
+    play: Any = diamant.shares if env.game == "diamant" else meisterdiebe.shares
+    return jax.jit(partial(play, env), static_argnums=3)
+
+
+def exploited(recipe: Recipe, network: Network, games: int = EXAM_GAMES) -> dict[int, Exam]:
     """What a critic gains over the fair share who learns against the network alone.
 
-    He begins as the network itself, so that he never does worse than the fair share for long.
+    He begins as the network itself, so that he never does much worse than the fair share.
     """
     critic = recipe._replace(
-        seed=recipe.seed + 1,
+        seed=recipe.seed + 3,
         rounds=max(recipe.rounds // 2, 1),
         settings=recipe.settings._replace(rate=5e-4, curiosity=0.002),
     )
-    *_, (_, learner) = taught(critic, start=network, rival=network)
-    exam = examined(critic, learner.average, rival=network)
-    return Exam(exam.share - 1 / recipe.seats, exam.within)
-
-
-def kept(network: Network, path: Path) -> None:
-    """A network as a small file: half precision, nothing that could run."""
-    arrays: dict[str, Any] = {
-        f"{name}_{place}": np.asarray(array, np.float16)
-        for place, layer in enumerate(network)
-        for name, array in layer._asdict().items()
-    }
-    np.savez_compressed(path, **arrays)
+    first = first_lesson(critic, start=network, alone=True)
+    (last,) = deque(taught(critic, first, rival=network), maxlen=1)
+    exams = examined(critic, last.learner.average, rival=network, games=games)
+    return {seats: Exam(exam.share - 1 / seats, exam.within) for seats, exam in exams.items()}

@@ -1,0 +1,1 @@
+"""Players that learned by self-play; their networks run in plain numpy."""

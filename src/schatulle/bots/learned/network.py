@@ -1,0 +1,39 @@
+"""A network as it is shipped: a few small matrices in half precision."""
+
+from functools import cache
+from importlib.resources import as_file, files
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Vector = NDArray[np.float32]
+Layer = tuple[NDArray[np.float32], Vector]
+
+
+@cache
+def loaded(name: str) -> tuple[Layer, ...]:
+    """The network of that name; only numbers are read, nothing in the file can run."""
+    with as_file(files(__package__) / "weights" / f"{name}.npz") as path:
+        arrays: Any = np.load(path, allow_pickle=False)
+        count = len(arrays.files) // 2
+        return tuple(
+            (arrays[f"weights_{it}"].astype(np.float32), arrays[f"bias_{it}"].astype(np.float32))
+            for it in range(count)
+        )
+
+
+def said(network: tuple[Layer, ...], features: Vector) -> tuple[Vector, float]:
+    """How good each action seems, and what the position is worth."""
+    signal = features
+    for weights, bias in network[:-1]:
+        signal = np.maximum(signal @ weights + bias, 0)
+    weights, bias = network[-1]
+    last = signal @ weights + bias
+    return last[:-1], float(last[-1])
+
+
+def odds(logits: Vector) -> Vector:
+    """How likely each action is."""
+    grown = np.exp(logits - logits.max())
+    return np.asarray(grown / grown.sum(), np.float32)

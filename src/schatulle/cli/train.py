@@ -1,0 +1,106 @@
+"""`schatulle train`: a player learns by self-play; what is done so far is always kept."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from schatulle.rules.core import BadOptions, Refusal
+
+try:
+    from schatulle.training import schooling
+except ModuleNotFoundError as error:
+    raise Refusal(
+        f'{error.name} is missing; training needs: pip install "schatulle[research]"'
+    ) from None
+
+from schatulle.training.curves import curve
+from schatulle.training.keeping import keep_network
+from schatulle.training.schooling import Exam, Lesson, Recipe
+
+#: So often a lesson is examined and kept on its way.
+EXAMS: Final = 10
+DONE, INTERRUPTED = 0, 130
+
+
+def train(recipe: Recipe, folder: Path, *, critic: bool) -> int:
+    """Teaches, shows how far it is, and goes on where it was broken off."""
+    console = Console(stderr=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    _same_recipe(recipe, folder / "recipe.json")
+    lesson = schooling.resumed(recipe, folder / "lesson.npz")
+    try:
+        for taught in _shown(recipe, lesson, console):
+            lesson = taught
+            if _is_exam(recipe, int(lesson.rounds)):
+                _look(recipe, lesson, folder, console)
+    except KeyboardInterrupt:
+        schooling.break_off(lesson, folder / "lesson.npz")
+        console.print(f"broken off after {int(lesson.rounds)} rounds; the same command goes on")
+        return INTERRUPTED
+    network = lesson.learner.average
+    name = f"{recipe.game}-{'-'.join(map(str, recipe.seats))}"
+    keep_network(network, folder / f"{name}.npz")
+    games = min(schooling.EXAM_GAMES, 4 * recipe.settings.games)
+    exams = schooling.examined(recipe, network, games=games)
+    _told(folder, recipe.rounds, "final", exams, console)
+    if critic:
+        gains = schooling.exploited(recipe, network, games)
+        _told(folder, recipe.rounds, "best response gain", gains, console)
+    return DONE
+
+
+def _same_recipe(recipe: Recipe, path: Path) -> None:
+    """A folder holds one lesson, by one recipe."""
+    text = msgspec.json.format(msgspec.json.encode(recipe._asdict()))
+    if path.exists() and path.read_bytes() != text:
+        raise BadOptions(f"{path} is another recipe; choose another folder with --out")
+    path.write_bytes(text)
+
+
+def _shown(recipe: Recipe, lesson: Lesson, console: Console) -> Iterator[Lesson]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
+        seats = ", ".join(map(str, recipe.seats))
+        task = progress.add_task(
+            f"{recipe.game}, {seats} seats", total=recipe.rounds, completed=int(lesson.rounds)
+        )
+        for after in schooling.taught(recipe, lesson):
+            progress.advance(task)
+            yield after
+
+
+def _is_exam(recipe: Recipe, rounds: int) -> bool:
+    return rounds % max(recipe.rounds // EXAMS, 1) == 0
+
+
+def _look(recipe: Recipe, lesson: Lesson, folder: Path, console: Console) -> None:
+    """An exam on the way, the curve so far, and a place to go on from."""
+    exams = schooling.examined(recipe, lesson.learner.average, games=recipe.settings.games)
+    _told(folder, int(lesson.rounds), "exam", exams, console)
+    schooling.break_off(lesson, folder / "lesson.npz")
+    title = f"{recipe.game}: share of the win of one learner"
+    (folder / "curve.svg").write_text(curve(title, _lines(folder)), encoding="utf-8")
+
+
+def _told(folder: Path, rounds: int, what: str, exams: dict[int, Exam], console: Console) -> None:
+    for seats, exam in exams.items():
+        line: dict[str, Any] = {"rounds": rounds, "what": what, "seats": seats, **exam._asdict()}
+        with (folder / "log.jsonl").open("ab") as log:
+            log.write(msgspec.json.encode(line) + b"\n")
+        console.print(
+            f"round {rounds}, {seats} seats, {what}: {exam.share:.3f} ± {exam.within:.3f}"
+        )
+
+
+def _lines(folder: Path) -> dict[str, list[tuple[int, float]]]:
+    lines: dict[str, list[tuple[int, float]]] = defaultdict(list)
+    for text in (folder / "log.jsonl").read_bytes().splitlines():
+        told = msgspec.json.decode(text)
+        if told["what"] == "exam":
+            lines[str(told["seats"])].append((told["rounds"], told["share"]))
+    return lines

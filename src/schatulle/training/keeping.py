@@ -1,0 +1,46 @@
+"""Networks and half-done lessons on disk: numbers only, written whole or not at all."""
+
+from pathlib import Path
+from typing import Any, TypeVar
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from schatulle.training.network import Network
+
+T = TypeVar("T")
+
+
+def keep_network(network: Network, path: Path) -> None:
+    """A network as the table reads it: half precision."""
+    arrays = {
+        f"{name}_{place}": np.asarray(array, np.float16)
+        for place, layer in enumerate(network)
+        for name, array in layer._asdict().items()
+    }
+    _written(path, arrays)
+
+
+def keep(tree: Any, path: Path) -> None:
+    """Everything that a lesson needs to go on."""
+    leaves = jax.tree.leaves(tree)
+    _written(path, {f"leaf_{place}": np.asarray(leaf) for place, leaf in enumerate(leaves)})
+
+
+def kept(path: Path, like: T) -> T:
+    """What was kept, in the shape of its like; raises ValueError where it is of another kind."""
+    leaves, shape = jax.tree.flatten(like)
+    with np.load(path, allow_pickle=False) as arrays:
+        found = [arrays[name] for name in arrays.files]
+    if [it.shape for it in found] != [it.shape for it in leaves]:
+        raise ValueError(f"{path} was kept by another recipe")
+    tree: T = jax.tree.unflatten(shape, [jnp.asarray(it) for it in found])
+    return tree
+
+
+def _written(path: Path, arrays: dict[str, Any]) -> None:
+    half = path.with_name(path.name + ".part")
+    with half.open("wb") as file:
+        np.savez_compressed(file, **arrays)
+    half.replace(path)

@@ -1,0 +1,60 @@
+"""Learned players: their features are those of the arrays, their moves those of the network."""
+
+from random import Random
+
+import jax
+import numpy as np
+import pytest
+from support.games import Table, random_game
+
+from schatulle.bots.learned.diamant import SEATS, Learned, features
+from schatulle.bots.learned.network import loaded, odds, said
+from schatulle.codes.diamant import LEAVING
+from schatulle.rules import diamant
+from schatulle.rules.core import Seat
+from schatulle.rules.diamant.actions import LEAVE
+from schatulle.rules.diamant.state import Phase, State
+from schatulle.sim import make
+from schatulle.table.games import game_named
+
+
+def decisions(seats: int) -> list[tuple[State, Seat]]:
+    table = Table(game_named("diamant"), diamant.EDITIONS["diamant"], seats, seed=7)
+    return [
+        (step.before, step.asked.seat)
+        for step in random_game(table)
+        if step.before.phase is Phase.DECIDE
+    ]
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_the_features_of_a_view_are_the_flat_observation_of_the_arrays(seats: int) -> None:
+    env = make("diamant", seats=seats)
+    flat = jax.jit(lambda state, seat: env.flat(env.observe(state, seat)))
+    seen = decisions(seats)
+    assert len(seen) > 20
+    for state, seat in seen:
+        ours = features(diamant.view(state, seat), seat)
+        np.testing.assert_allclose(ours, flat(env.encode(state), seat), rtol=1e-6)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_network_for_every_number_of_seats_says_something_about_every_position(
+    seats: int,
+) -> None:
+    chances = []
+    for state, seat in decisions(seats):
+        view = diamant.view(state, seat)
+        chances.append(odds(said(loaded(f"diamant-{seats}"), features(view, seat))[0])[LEAVING])
+    assert 0 <= min(chances) < 0.2
+    assert 0.8 < max(chances) <= 1
+
+
+def test_it_leaves_as_often_as_the_network_says() -> None:
+    state, seat = decisions(5)[5]
+    view = diamant.view(state, seat)
+    asked = next(it for it in diamant.awaiting(state) if it.seat == seat)
+    chance = float(odds(said(loaded("diamant-5"), features(view, seat))[0])[LEAVING])
+    rng = Random(1)
+    left = sum(Learned().choose(None, view, asked, rng) is LEAVE for _ in range(2000))
+    assert abs(left / 2000 - chance) < 4 * (max(chance * (1 - chance), 1e-4) / 2000) ** 0.5
