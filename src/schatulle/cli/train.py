@@ -20,11 +20,44 @@ except ModuleNotFoundError as error:
 
 from schatulle.training.curves import curve
 from schatulle.training.keeping import keep_network
+from schatulle.training.learning import Settings
 from schatulle.training.schooling import Exam, Lesson, Recipe
 
+PARTS: Final = 16
+#: What was found to work.
+SETTINGS: Final = {
+    "diamant": Settings(steps=32, parts=PARTS),
+    "meisterdiebe": Settings(steps=128, parts=32, epochs=1, rate=5e-4, curiosity=0.01),
+}
+HIDDEN: Final = {"diamant": (128, 128), "meisterdiebe": (256, 256)}
 #: So often a lesson is examined and kept on its way.
 EXAMS: Final = 10
 DONE, INTERRUPTED = 0, 130
+
+
+def recipe_of(
+    game: str, seats: str, rounds: int, seed: int, games: int, edition: str | None
+) -> Recipe:
+    """The recipe for what was asked; raises BadOptions."""
+    numbers = seats.split(",")
+    if not all(number.isdecimal() for number in numbers):
+        raise BadOptions(f"--seats {seats}; expected a number, or several as in 2,4")
+    if rounds < 1 or games < PARTS:
+        raise BadOptions(
+            f"--rounds {rounds} --games {games}; allowed: 1 and more, {PARTS} and more"
+        )
+    settings = SETTINGS[game] if game in SETTINGS else Settings()
+    recipe = Recipe(
+        game=game,
+        seats=tuple(map(int, numbers)),
+        edition=edition,
+        seed=seed,
+        rounds=rounds,
+        hidden=HIDDEN.get(game, (128, 128)),
+        settings=settings._replace(games=games),
+    )
+    schooling.schools(recipe)
+    return recipe
 
 
 def train(recipe: Recipe, folder: Path, *, critic: bool) -> int:

@@ -149,7 +149,8 @@ def run(env: Meisterdiebe, state: Any, numbers: list[int]) -> Told:
     walk = _runner(env)
     # What no seat may do changes nothing but the mark of a refusal.
     _, untouched = walk(state, jnp.full(AT_ONCE, NO_ACTION, jnp.int32))
-    parts = [_first_rows(untouched, 1)._replace(refused=np.zeros(1, bool))]
+    before = jax.tree.map(lambda word: np.asarray(word)[None], state)
+    parts = [_first_rows(untouched, 1)._replace(state=before, refused=np.zeros(1, bool))]
     for start in range(0, len(numbers), AT_ONCE):
         some = numbers[start : start + AT_ONCE]
         padded = some + [NO_ACTION] * (AT_ONCE - len(some))
