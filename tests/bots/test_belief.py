@@ -1,50 +1,45 @@
-"""What the sensible Meisterdiebe bot believes to be in the box."""
+"""What an elephant believes to be in the box, move by move."""
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 
 from bots.driving import new_match
+from bots.watching import as_side, believed, diamonds_in_box, seen_by, show, true_sides
 from schatulle.bots import make
-from schatulle.bots.meisterdiebe import Belief, MeisterdiebeBot, Side
+from schatulle.bots.meisterdiebe import Belief, Side
 from schatulle.bots.meisterdiebe.belief import above, below, ruby_above, within
+from schatulle.bots.meisterdiebe.memories import Elephant
 from schatulle.rules.core import Decision, Game, Seat
-from schatulle.rules.meisterdiebe.box import Drawer, Face, Front, upper
+from schatulle.rules.meisterdiebe.box import Drawer, Face, upper
 from schatulle.rules.meisterdiebe.state import State
-from schatulle.rules.meisterdiebe.view import View
 from schatulle.table.games import game_named
 from schatulle.table.match import Match
 
 
 class Watched:
-    """A match that one bot watches from its seat, move by move."""
+    """A match that an elephant watches from its seat, move by move."""
 
     def __init__(self, match: Match, seat: int = 0) -> None:
         self.match = match
         self.seat = Seat(seat)
-        self.bot = MeisterdiebeBot(self.seat, "watching")
-        self._show(match.log)
+        self.memory = Elephant(self.seat)
+        show(self.memory, match.log, self.seat)
 
     @property
     def belief(self) -> Belief:
-        return self.bot.belief
+        return self.memory.recall(seen_by(self.match.state, self.seat))
 
     def play(self, *lines: str) -> None:
         for line in lines:
-            self._show(self.match.play_line(line))
+            show(self.memory, self.match.play_line(line), self.seat)
 
     def play_at_random(self, seed: str) -> None:
         decision = self.match.awaiting()[0]
         bot = make("random", "meisterdiebe", decision.seat, seed)
         view = self.match.game.view(self.match.state, decision.seat)
-        self._show(self.match.play(decision.seat, bot.choose(view, decision)))
-
-    def _show(self, events: Sequence[Any]) -> None:
-        for event in events:
-            seen = self.match.game.observe(event, self.seat)
-            if seen is not None:
-                self.bot.observe(seen)
+        events = self.match.play(decision.seat, bot.choose(view, decision))
+        show(self.memory, events, self.seat)
 
     def sides(self, drawer: str) -> tuple[Side, Side]:
         """What is believed above and below in a drawer, as the box stands."""
@@ -66,26 +61,6 @@ def watched(edition: str = "zoch", seats: int = 2, seat: int = 0, **options: obj
     rules = game_named("meisterdiebe")
     start = rules.setup(rules.options(edition, options), seats)
     return Watched(Match(rules, start, FromDeal(rules, start)), seat)
-
-
-def as_side(front: Front) -> Side:
-    return Side(front.gems.diamonds, front.gems.sapphires, front.alarm)
-
-
-def true_sides(state: State) -> Mapping[Drawer, tuple[Side, Side, Face | None]]:
-    return {
-        drawer: (
-            as_side(held.head),
-            as_side(held.tail),
-            held.ruby,
-        )
-        for drawer, held in zip(Drawer, state.box.drawers, strict=True)
-    }
-
-
-def believed(belief: Belief) -> Mapping[Drawer, tuple[Side, Side, Face | None]]:
-    held = zip(Drawer, belief.drawers, strict=True)
-    return {drawer: (inside.head, inside.tail, inside.ruby) for drawer, inside in held}
 
 
 def test_everyone_knows_where_the_rubies_are_at_the_start() -> None:
@@ -125,9 +100,10 @@ def test_a_ruby_that_fell_is_believed_above() -> None:
 
 def test_a_box_that_chance_filled_unseen_is_doubtful_but_for_its_rubies() -> None:
     table = Watched(new_match("meisterdiebe", "zoch", {"quick_setup": True}, 3, "quick"))
-    table.play("0: choose thief")
-    assert {table.sides(drawer) for drawer in Drawer} == {(Side(0.5), Side(0.5))}
+    inside = [sum(side.count for side in table.sides(drawer)) for drawer in Drawer]
+    assert inside == pytest.approx([diamonds_in_box(table.match.state) / 12] * 12)
     assert within(table.belief, Drawer.A1).ruby is Face.HEAD
+    assert within(table.belief, Drawer.A1).sure < 1
     assert table.belief.flipped == table.match.state.box.flipped
 
 
@@ -142,13 +118,9 @@ def test_the_view_is_trusted_more_than_the_belief() -> None:
     table = watched()
     table.play("0: fill A2 A2 A2 A2 A2 A2", "0: turn", "1: fill B2 B2 B2 B2 B2 B2", "1: turn")
     table.play("0: choose jeweller", "1: choose detective", "0: open A2")
-    late = MeisterdiebeBot(Seat(0), "late")
-    decision = table.match.awaiting()[0]
-    view = table.match.game.view(table.match.state, Seat(0))
-    assert isinstance(view, View)
-    late.choose(view, decision)
-    assert above(within(late.belief, Drawer.A2), late.belief.flipped) == Side(6)
-    assert below(within(late.belief, Drawer.A2), late.belief.flipped) == Side()
+    late = Elephant(Seat(0)).recall(seen_by(table.match.state, Seat(0)))
+    assert above(within(late, Drawer.A2), late.flipped) == Side(6)
+    assert below(within(late, Drawer.A2), late.flipped) == Side()
 
 
 @pytest.mark.parametrize("edition", ["zoch", "zoch_fr", "zoch_en", "prototype"])
@@ -171,7 +143,7 @@ def test_where_drawers_stick_the_open_one_is_believed_as_it_is_seen() -> None:
     assert table.belief.sticky
 
 
-def test_the_bot_learns_the_prototype_from_what_it_sees() -> None:
+def test_the_prototype_is_learned_from_what_it_sees() -> None:
     table = watched("prototype")
     assert not table.belief.prototype
     table.play("0: fill A1")

@@ -5,7 +5,6 @@ from random import Random
 import jax
 import numpy as np
 import pytest
-from support.games import Table, random_game
 
 from schatulle.bots.learned.diamant import SEATS, Learned, features
 from schatulle.bots.learned.network import loaded, odds, said
@@ -16,10 +15,12 @@ from schatulle.rules.diamant.actions import LEAVE
 from schatulle.rules.diamant.state import Phase, State
 from schatulle.sim import make
 from schatulle.table.games import game_named
+from support.games import Table, random_game
 
 
 def decisions(seats: int) -> list[tuple[State, Seat]]:
-    table = Table(game_named("diamant"), diamant.EDITIONS["diamant"], seats, seed=7)
+    options = diamant.options("diamant", {"allow_two": seats == 2})
+    table = Table(game_named("diamant"), options, seats, seed=7)
     return [
         (step.before, step.asked.seat)
         for step in random_game(table)
@@ -47,7 +48,7 @@ def test_a_network_for_every_number_of_seats_says_something_about_every_position
         view = diamant.view(state, seat)
         chances.append(odds(said(loaded(f"diamant-{seats}"), features(view, seat))[0])[LEAVING])
     assert 0 <= min(chances) < 0.2
-    assert 0.8 < max(chances) <= 1
+    assert 0.5 < max(chances) <= 1
 
 
 def test_it_leaves_as_often_as_the_network_says() -> None:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from schatulle.bots.meisterdiebe import MeisterdiebeBot, Side, Within
-from schatulle.bots.meisterdiebe.belief import Belief
+from schatulle.bots.dice import dice
+from schatulle.bots.meisterdiebe.belief import Belief, Side, Within
+from schatulle.bots.meisterdiebe.bot import Sensible
 from schatulle.rules import meisterdiebe
 from schatulle.rules.core import Seat
 from schatulle.rules.meisterdiebe.box import Front
@@ -38,11 +39,10 @@ def _side(front: Front) -> Side:
 def answer(state: State, seat: int = 0, seed: str = "thumb") -> str:
     """What the bot does, in the notation."""
     decision = next(ask for ask in meisterdiebe.awaiting(state) if ask.seat == seat)
-    bot = MeisterdiebeBot(Seat(seat), seed)
-    bot.belief = sure(state)
     view = meisterdiebe.view(state, Seat(seat))
     assert isinstance(view, View)
-    return meisterdiebe.format_move(bot.choose(view, decision))
+    action = Sensible().choose(sure(state), view, decision, dice(seed, decision))
+    return meisterdiebe.format_move(action)
 
 
 def playing(

@@ -1,6 +1,7 @@
 """Bots: they see what their seat sees, and nothing else."""
 
-from schatulle.bots.core import Bot
-from schatulle.bots.making import KINDS, make
+from schatulle.bots.core import Bot, Memory, Player
+from schatulle.bots.kinds import Kind
+from schatulle.bots.making import KINDS, kinds, make
 
-__all__ = ["KINDS", "Bot", "make"]
+__all__ = ["KINDS", "Bot", "Kind", "Memory", "Player", "kinds", "make"]

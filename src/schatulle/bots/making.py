@@ -1,30 +1,50 @@
-"""Which kinds of bot there are, and how one comes to its seat."""
+"""Which bots there are, and how one comes to its seat: `name` or `name@memory`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-from schatulle.bots.core import Bot
-from schatulle.bots.diamant import DiamantBot
-from schatulle.bots.meisterdiebe import MeisterdiebeBot
-from schatulle.bots.randomly import RandomBot
+from schatulle.bots import diamant as cave
+from schatulle.bots import meisterdiebe as box
+from schatulle.bots.core import Bot, Memory
+from schatulle.bots.kinds import Kind
+from schatulle.bots.randomly import Randomly
+from schatulle.bots.seated import NothingKept, Seated
 from schatulle.rules import diamant, meisterdiebe
 from schatulle.rules.core import BadOptions, Seat
 
-Maker = Callable[[Seat, str], Bot]
+RANDOM: Final = Kind("random", "Takes any choice, whatever comes of it.", Randomly())
 
-#: A maker for every kind and game.
-MAKERS: Final[Mapping[str, Mapping[str, Maker]]] = {
-    "random": {meisterdiebe.NAME: RandomBot, diamant.NAME: RandomBot},
-    "bot": {meisterdiebe.NAME: MeisterdiebeBot, diamant.NAME: DiamantBot},
+#: Everybody who plays a game.
+PLAYERS: Final[Mapping[str, tuple[Kind, ...]]] = {
+    meisterdiebe.NAME: (RANDOM, *box.KINDS),
+    diamant.NAME: (RANDOM, *cave.KINDS),
 }
-KINDS: Final = tuple(MAKERS)
+#: The memory of a bot whose name says nothing about it.
+BEST: Final = "elephant"
+#: What every game has and old tables name.
+KINDS: Final = ("random", "bot")
 
 
-def make(kind: str, game: str, seat: Seat, seed: str) -> Bot:
-    """A bot of that kind for one seat of one match; raises BadOptions."""
-    if kind not in MAKERS:
-        raise BadOptions(f"there is no kind of bot {kind!r}; allowed: {', '.join(KINDS)}")
-    makers = MAKERS[kind]
-    if game not in makers:
-        raise BadOptions(f"no bot {kind!r} plays {game!r}; allowed: {', '.join(makers)}")
-    return makers[game](seat, seed)
+def kinds(game: str) -> tuple[Kind, ...]:
+    """Everybody who plays the game; raises BadOptions."""
+    if game not in PLAYERS:
+        raise BadOptions(f"no bot plays {game!r}; allowed: {', '.join(PLAYERS)}")
+    return PLAYERS[game]
+
+
+def make(name: str, game: str, seat: Seat, seed: str) -> Bot:
+    """A bot of that name for one seat of one match; raises BadOptions."""
+    who, at, how = name.partition("@")
+    kind = next((kind for kind in kinds(game) if kind.name == who), None)
+    if kind is None:
+        allowed = ", ".join(kind.name for kind in kinds(game))
+        raise BadOptions(f"there is no kind of bot {who!r}; allowed: {allowed}")
+    return Seated(kind.player, _memory(game, how if at else None, seat, seed), seat, seed)
+
+
+def _memory(game: str, how: str | None, seat: Seat, seed: str) -> Memory:
+    if game == meisterdiebe.NAME:
+        return box.memory_named(BEST if how is None else how, seat, seed)
+    if how is not None:
+        raise BadOptions(f"memory {how!r}: in {game} all lies open and there is none to choose")
+    return NothingKept()

@@ -1,21 +1,22 @@
-"""The random bot: any choice is as good as another."""
+"""The random player: any choice is as good as another."""
 
+from random import Random
 from typing import Any
 
-from schatulle.bots.dice import dice
+from schatulle.bots.seated import NothingKept, Seated
 from schatulle.rules.core import Decision, Seat, how_many
 
 
-class RandomBot:
+class Randomly:
     """Plays either game without looking."""
 
-    def __init__(self, _seat: Seat, seed: str) -> None:
-        self._seed = seed
-
-    def observe(self, event: Any) -> None:
-        """It remembers nothing."""
-
-    def choose(self, _view: Any, decision: Decision[Any]) -> Any:
+    def choose(self, _memory: Any, _view: Any, decision: Decision[Any], rng: Random) -> Any:
         """Uniformly one of the choices, listed or not."""
-        number = dice(self._seed, decision).randrange(how_many(decision.choices))
-        return decision.choices[number]
+        return decision.choices[rng.randrange(how_many(decision.choices))]
+
+
+class RandomBot(Seated):
+    """The random player at a seat; it remembers nothing."""
+
+    def __init__(self, seat: Seat, seed: str) -> None:
+        super().__init__(Randomly(), NothingKept(), seat, seed)

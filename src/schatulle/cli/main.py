@@ -84,6 +84,37 @@ Json = Annotated[
     bool, Parameter(name="--json", negative="", help="A line of JSON for each figure.")
 ]
 
+ArenaGame = Annotated[str, Parameter(help="diamant or meisterdiebe.")]
+ArenaSeats = Annotated[int, Parameter(help="How many play at a table.")]
+Bots = Annotated[
+    str,
+    Parameter(
+        help="A bot for every seat, as in `ev,random,exec:python my_bot.py`; one name sits at all."
+    ),
+]
+Games = Annotated[int, Parameter(help="So many games; with --round-robin so many for each pair.")]
+ArenaSeed = Annotated[str, Parameter(help="Any word: the same word brings the same games.")]
+RoundRobin = Annotated[
+    bool, Parameter(negative="", help="Every pair of the bots plays; they get ratings.")
+]
+BotSeconds = Annotated[float, Parameter(help="The longest that a bot may think.")]
+Jobs = Annotated[int | None, Parameter(help="Processes at once; otherwise one for each core.")]
+OnRay = Annotated[bool, Parameter(negative="", help="On a ray cluster (extra `cluster`).")]
+ArenaJson = Annotated[bool, Parameter(name="--json", negative="", help="One line of JSON.")]
+Plot = Annotated[Path | None, Parameter(help="Where to draw the result, as SVG.")]
+BotName = Annotated[str, Parameter(help="A name of `schatulle bots`.")]
+Stdio = Annotated[
+    bool, Parameter(negative="", help="Answer on standard output what standard input asks.")
+]
+BotsGame = Annotated[str | None, Parameter(help="diamant or meisterdiebe; otherwise both.")]
+
+TrainSeats = Annotated[str, Parameter(help="A number of seats; Meisterdiebe takes several: 2,4.")]
+Rounds = Annotated[int, Parameter(help="Rounds of play and learning.")]
+TrainSeed = Annotated[int, Parameter(help="A number: the same one brings the same lesson.")]
+AtOnce = Annotated[int, Parameter(help="Games at once; fewer on a small machine.")]
+Out = Annotated[Path, Parameter(help="The lesson's folder: network, log, curve; it goes on there.")]
+Critic = Annotated[bool, Parameter(help="At the end, train a critic against the network.")]
+
 
 @app.default
 def table() -> int:
@@ -169,6 +200,79 @@ def rules(query: Query = None, *, lang: Lang = None) -> int:
     except NotInTheRulesError as error:
         raise BadNotation(str(error)) from None
     return 0
+
+
+@app.command
+def arena(  # noqa: PLR0913 - an argument for each flag
+    game: ArenaGame,
+    *,
+    seats: ArenaSeats,
+    bots: Bots,
+    games: Games = 1000,
+    seed: ArenaSeed = "0",
+    edition: Edition = None,
+    option: Option = (),
+    round_robin: RoundRobin = False,
+    bot_seconds: BotSeconds = 5.0,
+    jobs: Jobs = None,
+    ray: OnRay = False,
+    json: ArenaJson = False,
+    plot: Plot = None,
+) -> int:
+    """Let bots play against each other, the same deals for every seating, and rate them."""
+    from schatulle.cli.arena import Wishes, run
+
+    wishes = Wishes(
+        game=game,
+        seats=seats,
+        bots=bots,
+        games=games,
+        seed=seed,
+        edition=edition,
+        option=option,
+        round_robin=round_robin,
+        bot_seconds=bot_seconds,
+        jobs=jobs,
+        ray=ray,
+        json=json,
+        plot=plot,
+    )
+    return run(wishes, Console(), Console(stderr=True))
+
+
+@app.command
+def train(  # noqa: PLR0913 - an argument for each flag
+    game: ArenaGame,
+    *,
+    seats: TrainSeats,
+    rounds: Rounds = 1000,
+    seed: TrainSeed = 0,
+    games: AtOnce = 16384,
+    edition: Edition = None,
+    out: Out = Path("lesson"),
+    critic: Critic = True,
+) -> int:
+    """Teach a player by self-play on arrays; Ctrl-C keeps the lesson, the same command goes on."""
+    from schatulle.cli.train import recipe_of
+    from schatulle.cli.train import train as teach
+
+    return teach(recipe_of(game, seats, rounds, seed, games, edition), out, critic=critic)
+
+
+@app.command
+def bot(name: BotName, *, stdio: Stdio = False) -> int:
+    """Serve one of our bots to another program, a line of JSON for each question."""
+    from schatulle.cli.bots import serve_bot
+
+    return serve_bot(name, stdio=stdio)
+
+
+@app.command
+def bots(game: BotsGame = None) -> int:
+    """List the bots, each with a sentence."""
+    from schatulle.cli.bots import list_bots
+
+    return list_bots(game, Console())
 
 
 @bench.command

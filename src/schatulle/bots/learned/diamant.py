@@ -14,7 +14,7 @@ from schatulle.rules.diamant.view import View
 
 #: It learned games of so many expeditions and seats.
 EXPEDITIONS: Final = 5
-SEATS: Final = range(3, 9)
+SEATS: Final = range(2, 9)
 
 _KINDS: Final = tuple(Card)
 _COPIES_OF: Final = tuple(CAVE_CARDS.count(card) for card in _KINDS)
@@ -27,7 +27,7 @@ class Learned:
 
     def choose(self, _memory: Any, view: View, decision: Decision[Any], rng: Random) -> Decide:
         """D-8: explore on, or return to camp; mixed, so that nobody can count on it."""
-        network = loaded(f"diamant-{min(max(len(view.inside), SEATS[0]), SEATS[-1])}")
+        network = loaded(f"diamant-{len(view.inside)}")
         leaving = odds(said(network, features(view, decision.seat))[0])[LEAVING]
         return LEAVE if rng.random() < leaving else STAY
 

@@ -1,7 +1,16 @@
-"""The sensible Meisterdiebe bot: a perfect memory and rules of thumb (P-29)."""
+"""Players of Meisterdiebe by rules of thumb (P-29), and what they remember."""
 
 from schatulle.bots.meisterdiebe.belief import Belief, Side, Within
-from schatulle.bots.meisterdiebe.bot import MeisterdiebeBot
+from schatulle.bots.meisterdiebe.characters import KINDS
+from schatulle.bots.meisterdiebe.memories import memory_named
 from schatulle.bots.meisterdiebe.memory import reconciled, remember
 
-__all__ = ["Belief", "MeisterdiebeBot", "Side", "Within", "reconciled", "remember"]
+__all__ = [
+    "KINDS",
+    "Belief",
+    "Side",
+    "Within",
+    "memory_named",
+    "reconciled",
+    "remember",
+]

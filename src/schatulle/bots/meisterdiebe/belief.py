@@ -1,4 +1,4 @@
-"""What a bot believes to lie in the box; counts are expectations, so doubt is a fraction."""
+"""What a bot believes of box and cards; counts are expectations, so doubt is a fraction."""
 
 from typing import Final
 
@@ -15,7 +15,10 @@ class Side(Struct, frozen=True):
 
     diamonds: float = 0
     sapphires: float = 0
+    #: Whose alarm lies there, where that is more likely than not.
     alarm: Seat | None = None
+    #: The odds of 0, 1, 2 … diamonds; empty where they are counted, or no odds are kept.
+    spread: tuple[float, ...] = ()
 
     @property
     def count(self) -> float:
@@ -33,7 +36,18 @@ class Within(Struct, frozen=True):
 
     head: Side
     tail: Side
+    #: Where the ruby is, where that is more likely than not.
     ruby: Face | None
+    #: How sure the front's gems are, from 0 to 1.
+    sure: float = 1
+    #: M-11: the odds that a ruby is hidden at the head and at the tail.
+    rubies: tuple[float, float] = (0, 0)
+
+
+#: The odds of the numbers 1 to 8 (M-4).
+NumberOdds = tuple[float, ...]
+#: Head and tail of all drawers, one after the other.
+SIDES: Final = 24
 
 
 class Belief(Struct, frozen=True):
@@ -49,6 +63,10 @@ class Belief(Struct, frozen=True):
     sticky: bool = False
     #: P-10, P-18, P-20: the prototype's characters.
     prototype: bool = False
+    #: M-4: the numbers of a seat's six cards, in hand or played, by character; empty: no idea.
+    cards: tuple[tuple[NumberOdds, ...], ...] = ()
+    #: M-64: the odds that a seat's alarm lies on each of the 24 sides; empty: no idea.
+    alarms: tuple[tuple[float, ...], ...] = ()
 
 
 NO_SIDE: Final = Side()

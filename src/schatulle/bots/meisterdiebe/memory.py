@@ -1,6 +1,5 @@
 """How observations change a belief; what is seen on the table is always believed."""
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -22,9 +21,9 @@ from schatulle.bots.meisterdiebe.belief import (
     with_sides,
     within,
 )
+from schatulle.bots.meisterdiebe.memories.looking import Open, open_drawer
 from schatulle.bots.meisterdiebe.sight import rubies_left
-from schatulle.rules.core import Seat
-from schatulle.rules.meisterdiebe.box import Drawer, Face, Front, Move
+from schatulle.rules.meisterdiebe.box import Front, Move
 from schatulle.rules.meisterdiebe.events import (
     AlarmReturned,
     Began,
@@ -40,14 +39,12 @@ from schatulle.rules.meisterdiebe.events import (
     Searched,
     TurnedUp,
 )
-from schatulle.rules.meisterdiebe.gems import NOTHING, parse_gems
-from schatulle.rules.meisterdiebe.view import HIDDEN, View
+from schatulle.rules.meisterdiebe.gems import NOTHING
+from schatulle.rules.meisterdiebe.view import View
 
 #: How many diamonds someone lays into a drawer when nobody may count them; an irrational number,
 #: so that guesses never add up to something that looks counted.
 UNCOUNTED: Final = 2**0.5
-
-_SIDE: Final = re.compile(r"([.\ddsr]*)(?:!(\d))?")
 
 
 def remember(belief: Belief, event: Any) -> Belief:
@@ -182,9 +179,9 @@ def reconciled(belief: Belief, view: View) -> Belief:
     """The belief put right by what lies open on the table."""
     if belief.flipped != view.flipped:
         belief = replace(belief, flipped=view.flipped)
-    for name, text in view.drawers.items():
-        if text != HIDDEN:
-            belief = _looked_at(belief, Drawer(name), text)
+    looked = open_drawer(view)
+    if looked is not None:
+        belief = _looked_at(belief, looked)
     rubies = rubies_left(view) > 0
     return replace(belief, drawers=tuple([_put_right(it, view, rubies) for it in belief.drawers]))
 
@@ -200,28 +197,12 @@ def _without_alarm(side: Side, view: View) -> Side:
     return side if alarm is None or not view.alarms[alarm] else replace(side, alarm=None)
 
 
-def _looked_at(belief: Belief, drawer: Drawer, text: str) -> Belief:
-    """The open drawer as the view writes it, for instance `2d1s!0/. ?`."""
-    front, _, secret = text.partition(" ")
-    up, _, down = front.partition("/")
-    hidden = below(within(belief, drawer), belief.flipped)
-    belief = with_sides(belief, drawer, _read(up), hidden if down == HIDDEN else _read(down))
-    if secret not in ("", HIDDEN):
-        ruby = _read_secret(secret, belief.flipped)
-        belief = with_drawer(belief, drawer, replace(within(belief, drawer), ruby=ruby))
-    return replace(belief, open=drawer)
-
-
-def _read(text: str) -> Side:
-    found = _SIDE.fullmatch(text)
-    if found is None:
-        return NO_SIDE
-    gems = parse_gems(found[1] or ".")
-    return Side(gems.diamonds, gems.sapphires, None if found[2] is None else Seat(int(found[2])))
-
-
-def _read_secret(text: str, flipped: bool) -> Face | None:
-    up, _, down = text.partition("/")
-    if up == down:
-        return None
-    return upper_face(flipped if "r" in up else not flipped)
+def _looked_at(belief: Belief, looked: Open) -> Belief:
+    """The open drawer as the view shows it."""
+    hidden = below(within(belief, looked.drawer), belief.flipped)
+    down = hidden if looked.lower is None else _side(looked.lower)
+    belief = with_sides(belief, looked.drawer, _side(looked.upper), down)
+    if looked.searched:
+        changed = replace(within(belief, looked.drawer), ruby=looked.ruby)
+        belief = with_drawer(belief, looked.drawer, changed)
+    return replace(belief, open=looked.drawer)

@@ -1,0 +1,19 @@
+"""Who plays Diamant: every player with its name, its face and a sentence."""
+
+from typing import Final
+
+from schatulle.bots.diamant.players import MOOD, Expecting, Grabbing, LeavingWith
+from schatulle.bots.diamant.sly import Sly
+from schatulle.bots.diamant.strong import Strong
+from schatulle.bots.kinds import Kind
+
+KINDS: Final = (
+    Kind("bot", "Looks one card ahead and counts, in changing moods.", Expecting(mood=MOOD)),
+    Kind("ev", "Stays while the next card brings more than it risks, exactly.", Expecting()),
+    Kind("leave10", "Goes home with ten stones beside the chest.", LeavingWith(10)),
+    Kind("boar", "Bold: charges on where others turn back.", Expecting(0.5, MOOD), "🐗"),
+    Kind("hedgehog", "Careful: curls up and goes home early.", Expecting(2.0, MOOD), "🦔"),
+    Kind("magpie", "Greedy: cannot leave anything shiny on the path.", Grabbing(), "🐦"),
+    Kind("fox", "Sly: asks what you will do, and does better.", Sly(), "🦊"),
+    Kind("strong", "Learned by playing millions of games, mostly against itself.", Strong(), "🐉"),
+)

@@ -1,0 +1,11 @@
+"""Bots that are programs of their own: a line of JSON in, a line of JSON out."""
+
+from schatulle.bots.external.blame import Blame
+from schatulle.bots.external.program import Limits, Program, command_of
+from schatulle.bots.external.seat import Programmed
+from schatulle.bots.external.serving import serve
+
+#: How a bot that is a program is named: `exec:python my_bot.py`.
+PREFIX = "exec:"
+
+__all__ = ["PREFIX", "Blame", "Limits", "Program", "Programmed", "command_of", "serve"]

@@ -1,0 +1,31 @@
+"""Who plays Meisterdiebe: every player with its name, its face and a sentence."""
+
+from typing import Final
+
+from schatulle.bots.kinds import Kind
+from schatulle.bots.meisterdiebe.bot import Sensible
+from schatulle.bots.meisterdiebe.greedy import Greedy
+from schatulle.bots.meisterdiebe.temper import Temper
+from schatulle.bots.meisterdiebe.thinking import Thinker
+from schatulle.rules.meisterdiebe.cards import Character
+
+BOLD: Final = Temper(
+    rivalry=0.5,
+    daring=0.8,
+    whim=0.4,
+    likes={Character.MASTERTHIEF: 1.0, Character.SMUGGLER: 0.5},
+)
+CAREFUL: Final = Temper(
+    rivalry=0.5, daring=-0.5, likes={Character.JEWELLER: 0.7, Character.JEWELRESS: 0.7}
+)
+GREEDY: Final = Temper(rivalry=0.0, trust=0.0, whim=0.3, patience=0.5, likes={Character.THIEF: 0.5})
+SLY: Final = Temper()
+
+KINDS: Final = (
+    Kind("bot", "Remembers everything and plays by rules of thumb.", Sensible()),
+    Kind("greedy", "Takes the most at once, as if nobody else were there.", Greedy()),
+    Kind("boar", "Bold: loves a big catch that may fail.", Thinker(BOLD), "🐗"),
+    Kind("hedgehog", "Careful: rather little that is sure.", Thinker(CAREFUL), "🦔"),
+    Kind("magpie", "Greedy: sees what glitters, and nobody else.", Thinker(GREEDY), "🐦"),
+    Kind("fox", "Sly: guesses what you will play, and spoils it.", Thinker(SLY), "🦊"),
+)

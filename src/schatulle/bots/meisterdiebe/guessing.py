@@ -1,0 +1,86 @@
+"""A model of what the others will play: the cards left to them, and who gains from what."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from schatulle.bots.meisterdiebe.choosing import guessing
+from schatulle.bots.meisterdiebe.rounds import Course
+from schatulle.bots.meisterdiebe.sight import Sight, card_of, hand, laid, others
+from schatulle.rules.core import Seat
+from schatulle.rules.meisterdiebe.cards import NUMBERS, ORDER, PLACE, Card, Character
+
+#: For every other seat, how likely it plays each of its characters.
+Guess = Mapping[Seat, Mapping[Character, float]]
+
+#: M-35: a number for cards that are not in hand yet.
+MIDDLE: Final = 4
+
+
+def guessed(sight: Sight, trust: float) -> Guess:
+    """What everybody else may play next; the others are tempted by what is tempting."""
+    tempting = guessing(sight).temptation
+    return {
+        seat: _parts({card: tempting[card] ** trust for card in hand(sight, seat)})
+        for seat in others(sight)
+    }
+
+
+def _parts(weights: Mapping[Character, float]) -> dict[Character, float]:
+    whole = sum(weights.values())
+    return {character: weight / whole for character, weight in weights.items()}
+
+
+def drawn(sight: Sight, guess: Guess) -> dict[Seat, Card]:
+    """One card for everybody else, as likely as guessed."""
+    return {seat: _card(sight, seat, odds) for seat, odds in guess.items()}
+
+
+def _card(sight: Sight, seat: Seat, odds: Mapping[Character, float]) -> Card:
+    """A character by its odds, with a number as it is remembered."""
+    character = sight.dice.choices(list(odds), list(odds.values()))[0]
+    numbers = sight.belief.cards[seat][PLACE[character]] if sight.belief.cards else ()
+    number = sight.dice.choices(NUMBERS, numbers if any(numbers) else None)[0]
+    return Card(character, number)
+
+
+def own_cards(sight: Sight) -> dict[Character, Card]:
+    """M-26: the own cards with their numbers; M-35: six new ones when none is left."""
+    cards = [card_of(text) for text in sight.view.hands[sight.seat]]
+    cards = cards or [Card(character, MIDDLE) for character in Character]
+    return {card.character: card for card in cards}
+
+
+def whole_round(sight: Sight, cards: Mapping[Seat, Card]) -> Course:
+    """M-31, M-32, P-10: who acts when, from everybody's cards."""
+    place = ORDER["smuggler_third" if sight.belief.prototype else "smuggler_first"]
+    row = sorted([(place[card.character], card.number, seat) for seat, card in cards.items()])
+    return Course([(seat, cards[seat].character) for _, _, seat in row])
+
+
+def rest_of_round(sight: Sight, guess: Guess) -> Course:
+    """M-27..M-31: from the bot's own turn on; what is face down is guessed, but no smuggler."""
+    cards = {seat: laid(sight, seat) or _face_down(sight, seat, guess) for seat in others(sight)}
+    mine = laid(sight, sight.seat)
+    assert mine is not None
+    turns = whole_round(sight, {**cards, sight.seat: mine}).turns
+    here = [seat for seat, _ in turns].index(sight.seat)
+    earlier = [seat for seat, _ in turns[:here]] if _shares_later(sight, mine.character) else []
+    return Course(turns[here:], tuple(earlier))
+
+
+def _face_down(sight: Sight, seat: Seat, guess: Guess) -> Card:
+    odds = dict(guess[seat])
+    odds.pop(Character.SMUGGLER, None)
+    return _card(sight, seat, odds or {Character.DETECTIVE: 1.0})
+
+
+def _shares_later(sight: Sight, character: Character) -> bool:
+    """M-28..M-30: smugglers share their loot when the last of them has acted."""
+    return character is Character.SMUGGLER and not sight.belief.prototype
+
+
+def after_me(sight: Sight, course: Course) -> Course:
+    """The same round when the bot's own turn is over."""
+    seat, character = course.turns[0]
+    waiting = (*course.waiting, seat) if _shares_later(sight, character) else ()
+    return Course(course.turns[1:], waiting)

@@ -1,0 +1,156 @@
+"""The player who tries out the round in its mind before it answers."""
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from schatulle.bots.meisterdiebe.belief import Belief
+from schatulle.bots.meisterdiebe.bot import Sensible
+from schatulle.bots.meisterdiebe.guessing import (
+    after_me,
+    drawn,
+    guessed,
+    own_cards,
+    rest_of_round,
+    whole_round,
+)
+from schatulle.bots.meisterdiebe.imagined import looks, scene_of
+from schatulle.bots.meisterdiebe.rounds import Course
+from schatulle.bots.meisterdiebe.sight import Sight, laid, others, white
+from schatulle.bots.meisterdiebe.temper import USUAL, Temper
+from schatulle.bots.meisterdiebe.trying import tried, weighed
+from schatulle.bots.meisterdiebe.worth import RUBY
+from schatulle.rules.core import Decision
+from schatulle.rules.meisterdiebe.actions import (
+    Action,
+    Choose,
+    Open,
+    Pass,
+    Plunder,
+    Search,
+    Turn,
+)
+from schatulle.rules.meisterdiebe.box import INDEX, Move
+from schatulle.rules.meisterdiebe.cards import Character
+from schatulle.rules.meisterdiebe.gems import how_many as gems_in
+from schatulle.rules.meisterdiebe.view import View
+
+#: So many guesses at the cards that are still face down.
+GUESSES: Final = 4
+#: So many rounds are tried out to see what the box promises for the next one.
+AHEAD: Final = 6
+
+
+class Thinker:
+    """Tries out cards, drawers and flips; for all else there are rules of thumb."""
+
+    def __init__(self, temper: Temper) -> None:
+        self._temper = temper
+        self._thumb = Sensible()
+
+    def choose(self, memory: Belief, view: View, decision: Decision[Any], rng: Random) -> Action:
+        """What is asked, as it turned out best in the mind."""
+        sight = Sight(decision.seat, view, memory, rng)
+        if decision.kind == "choose":
+            return choose_card(sight, tuple(decision.choices), self._temper)
+        if decision.kind == "open":
+            return open_drawer(sight, tuple(decision.choices), self._temper)
+        if decision.kind == "rob":
+            return rob(sight)
+        if decision.kind == "turn" and laid(sight, sight.seat) is not None:
+            return turn(sight, tuple(decision.choices), self._temper)
+        return self._thumb.choose(memory, view, decision, rng)
+
+
+def choose_card(sight: Sight, cards: Sequence[Choose], temper: Temper) -> Choose:
+    """M-26: the better a card, the likelier; a worse one now and then, for nobody may be sure."""
+    worths = card_worths(sight, temper, temper.tries)
+    best = max(worths.values())
+    weights = [exp((worths[card.character] - best) / temper.whim) for card in cards]
+    return sight.dice.choices(cards, weights)[0]
+
+
+def card_worths(sight: Sight, temper: Temper, tries: int) -> dict[Character, float]:
+    """What every card in hand is worth in the next round, beyond what it is worth usually."""
+    scene, guess, mine = scene_of(sight), guessed(sight, temper.trust), own_cards(sight)
+    found: dict[Character, list[float]] = {character: [] for character in mine}
+    for _ in range(tries):
+        cards = drawn(sight, guess)
+        for character, card in mine.items():
+            course = whole_round(sight, {**cards, sight.seat: card})
+            found[character].append(tried(scene, sight.seat, temper, course, None))
+    return {
+        character: weighed(worths, temper) + _taste(sight, character, temper)
+        for character, worths in found.items()
+    }
+
+
+def _taste(sight: Sight, character: Character, temper: Temper) -> float:
+    """What speaks for a card beside its gain: one likes it, or no better day will come."""
+    usual = temper.patience * USUAL[character]
+    return temper.likes.get(character, 0.0) - _future(sight) * usual
+
+
+def _future(sight: Sight) -> float:
+    """How much of the game is still to come, from 0 to 1: a card that waits may be a card lost."""
+    fewest = min([gems_in(white(sight, seat)) for seat in (sight.seat, *others(sight))])
+    return min(1.0, fewest / 4)
+
+
+def open_drawer(sight: Sight, choices: Sequence[Open | Pass], temper: Temper) -> Open | Pass:
+    """M-37: the drawer after which the round ends best; of drawers that look alike any one."""
+    scene, courses = scene_of(sight), _courses(sight, temper)
+
+    def worth(choice: Open | Pass) -> float:
+        if isinstance(choice, Pass):
+            ways, drawer = [after_me(sight, course) for course in courses], None
+        else:
+            ways, drawer = courses, INDEX[choice.drawer]
+        return sum([tried(scene, sight.seat, temper, course, drawer) for course in ways])
+
+    shuffled = sight.dice.sample(choices, len(choices))
+    unlike = {looks(scene, choice): choice for choice in shuffled}
+    return max(unlike.values(), key=worth)
+
+
+def _courses(sight: Sight, temper: Temper) -> list[Course]:
+    """How the round may go on; there is one way only where all cards are open."""
+    guess = guessed(sight, temper.trust)
+    hidden = any(laid(sight, seat) is None for seat in others(sight))
+    return [rest_of_round(sight, guess) for _ in range(GUESSES if hidden else 1)]
+
+
+def rob(sight: Sight) -> Plunder | Search:
+    """M-79: search where the odds of a ruby are worth more than the front that is at stake."""
+    drawer = sight.belief.open
+    if drawer is None:
+        return Plunder()
+    scene, at = scene_of(sight), INDEX[drawer]
+    searched = scene.rubies[scene.flipped][at] * (RUBY + scene.worths[scene.flipped][at])
+    return Search() if searched > scene.worths[scene.flipped][at] else Plunder()
+
+
+def turn(sight: Sight, turns: Sequence[Turn], temper: Temper) -> Turn:
+    """M-43: only the flip changes who gets what; the levels turn to confuse."""
+    flipped = sight.belief.flipped
+    flip = _left(sight, not flipped, temper) > _left(sight, flipped, temper)
+    wanted = [choice for choice in turns if (Move.FLIP in choice.moves) == flip]
+    return sight.dice.choice(wanted or turns)
+
+
+def _left(sight: Sight, flipped: bool, temper: Temper) -> float:
+    """What it is worth to leave the box so: for this round, and for the next if nobody moves it."""
+    sight = replace(sight, belief=replace(sight.belief, flipped=flipped))
+    scene = scene_of(sight)
+    courses = [after_me(sight, course) for course in _courses(sight, temper)]
+    worths = [tried(scene, sight.seat, temper, course, None) for course in courses]
+    moved = any(course.turns and course.turns[0][1] is not _LAST for course in courses)
+    ahead = 0.0 if moved else max(card_worths(sight, temper, AHEAD).values())
+    return sum(worths) / len(worths) + ahead
+
+
+#: M-46: after everyone else, and without moving the box.
+_LAST: Final = Character.DETECTIVE

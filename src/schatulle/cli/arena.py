@@ -1,0 +1,194 @@
+"""`schatulle arena`: bots against each other, as a table, as JSON and as a picture."""
+
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from schatulle.arena import (
+    Block,
+    Contest,
+    Result,
+    blocks_of,
+    check_contest,
+    lineup,
+    names_of,
+    pairings,
+    result_of,
+)
+from schatulle.arena.block import PlayedBlock
+from schatulle.arena.result import BotResult, blames_of
+from schatulle.arena.running import cores, here, in_processes, on_ray
+from schatulle.bots.external import Limits
+from schatulle.cli.arena_picture import picture
+from schatulle.cli.play import parse_option
+from schatulle.rules.core import BadOptions
+from schatulle.table.games import game_named
+
+DONE, INTERRUPTED = 0, 130
+MOST_JOBS: Final = 512
+#: So many different misdeeds of programs are told.
+BLAMES_TOLD: Final = 5
+
+
+class Wishes(NamedTuple):
+    """What was asked for on the command line."""
+
+    game: str
+    seats: int
+    bots: str
+    games: int = 1000
+    seed: str = "0"
+    edition: str | None = None
+    option: tuple[str, ...] = ()
+    round_robin: bool = False
+    bot_seconds: float = 5.0
+    jobs: int | None = None
+    ray: bool = False
+    json: bool = False
+    plot: Path | None = None
+
+
+def run(wishes: Wishes, out: Console, err: Console) -> int:
+    """Plays all that was asked for, or until Ctrl-C; tells what came of it."""
+    contest = contest_of(wishes)
+    names = names_of(wishes.bots)
+    blocks = all_blocks(wishes, contest, names)
+    check_contest(contest, names)
+    _check_plot(wishes.plot)
+    played: list[PlayedBlock] = []
+    ended = _play(_player(wishes, blocks), played, sum(b.rotations for b in blocks), err)
+    if played:
+        _tell(wishes, contest, names, played, out, err)
+    return ended
+
+
+def contest_of(wishes: Wishes) -> Contest:
+    """The game that is played; raises BadOptions."""
+    game = game_named(wishes.game)
+    return Contest(
+        game=game.NAME,
+        edition=wishes.edition or next(iter(game.EDITIONS)),
+        seats=wishes.seats,
+        seed=wishes.seed,
+        options=msgspec.convert(
+            dict(map(parse_option, wishes.option)), dict[str, bool | int | float | str]
+        ),
+        limits=Limits(decide=wishes.bot_seconds),
+    )
+
+
+def all_blocks(wishes: Wishes, contest: Contest, names: tuple[str, ...]) -> list[Block]:
+    """The blocks of one lineup, or of every pair; raises BadOptions."""
+    if not wishes.round_robin:
+        return blocks_of(contest, lineup(names, wishes.seats), wishes.games)
+    lineups = pairings(names, wishes.seats)
+    # At an odd table a pair has two lineups, which share its games.
+    games = -(-wishes.games // (1 if wishes.seats % 2 == 0 else 2))
+    each = [blocks_of(contest, lineup, games) for lineup in lineups]
+    # Deal by deal: whoever is interrupted has played all pairs equally often.
+    return [block for deal in zip(*each, strict=True) for block in deal]
+
+
+def _player(wishes: Wishes, blocks: Sequence[Block]) -> Generator[PlayedBlock, None, None]:
+    jobs = cores() if wishes.jobs is None else wishes.jobs
+    if not 1 <= jobs <= MOST_JOBS:
+        raise BadOptions(f"--jobs {jobs}; allowed: 1 to {MOST_JOBS}")
+    if wishes.ray:
+        return on_ray(blocks)
+    jobs = min(jobs, len(blocks))
+    return here(blocks) if jobs == 1 else in_processes(blocks, jobs)
+
+
+def _play(
+    blocks: Generator[PlayedBlock, None, None], played: list[PlayedBlock], games: int, err: Console
+) -> int:
+    try:
+        with closing(blocks), _progress(err) as progress:
+            bar = progress.add_task("games", total=games)
+            for block in blocks:
+                played.append(block)
+                progress.advance(bar, len(block.games))
+    except KeyboardInterrupt:
+        done = sum(len(block.games) for block in played)
+        err.print(f"interrupted after {done} of {games} games")
+        return INTERRUPTED
+    return DONE
+
+
+def _progress(err: Console) -> Progress:
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games,"), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+
+
+def _check_plot(path: Path | None) -> None:
+    """Before an hour of games, not after it."""
+    if path is not None and not path.resolve().parent.is_dir():
+        raise BadOptions(f"--plot {path}: there is no folder {path.parent}")
+
+
+def _tell(
+    wishes: Wishes,
+    contest: Contest,
+    names: Sequence[str],
+    played: Sequence[PlayedBlock],
+    out: Console,
+    err: Console,
+) -> None:
+    result = result_of(contest, names, played, rated=wishes.round_robin)
+    if wishes.json:
+        print(msgspec.json.encode(result).decode())
+    else:
+        out.print(table(result))
+    _tell_blames(played, err)
+    if wishes.plot is not None:
+        wishes.plot.write_text(picture(result, played), encoding="utf-8")
+
+
+def table(result: Result) -> Table:
+    """A line for every bot, the best first."""
+    rated = any(entry.rating is not None for entry in result.bots)
+    forfeits = any(entry.forfeits for entry in result.bots)
+    title = f"{result.game}, {result.seats} seats, {result.games} games"
+    told = Table(title=title, box=SIMPLE_HEAD, title_justify="left")
+    told.add_column("bot")
+    for heading in _headings(rated=rated, forfeits=forfeits):
+        told.add_column(heading, justify="right")
+    for entry in sorted(result.bots, key=_standing, reverse=True):
+        told.add_row(escape(entry.bot), *_figures(entry, rated=rated, forfeits=forfeits))
+    return told
+
+
+def _headings(*, rated: bool, forfeits: bool) -> list[str]:
+    rating = ["rating", "95 %"] if rated else []
+    return [*rating, "wins", "95 %", "score", "ms", *(["forfeits"] if forfeits else [])]
+
+
+def _standing(entry: BotResult) -> float:
+    return entry.win_share if entry.rating is None else entry.rating
+
+
+def _figures(entry: BotResult, *, rated: bool, forfeits: bool) -> Iterable[str]:
+    if rated:
+        low, high = entry.rating_low, entry.rating_high
+        yield "" if entry.rating is None else f"{entry.rating:+.0f}"
+        yield "" if low is None or high is None else f"{low:+.0f} to {high:+.0f}"
+    yield f"{entry.win_share:.1%}"
+    yield f"{entry.low:.1%} to {entry.high:.1%}"
+    yield f"{entry.mean_score:.2f}"
+    yield f"{entry.ms_per_decision:.2f}"
+    if forfeits:
+        yield str(entry.forfeits)
+
+
+def _tell_blames(played: Sequence[PlayedBlock], err: Console) -> None:
+    for (bot, blame), times in blames_of(played).most_common(BLAMES_TOLD):
+        games = "one game" if times == 1 else f"{times} games"
+        err.print(f"{bot} lost its seat in {games}: {blame}", markup=False, highlight=False)

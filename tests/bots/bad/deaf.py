@@ -1,0 +1,5 @@
+"""Neither reads nor answers, whatever it is told."""
+
+import signal
+
+signal.pause()

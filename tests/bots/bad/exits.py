@@ -1,0 +1,5 @@
+"""Goes before anybody has asked it."""
+
+import sys
+
+sys.exit(3)

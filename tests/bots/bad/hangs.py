@@ -1,0 +1,6 @@
+"""Listens for ever and never answers."""
+
+import sys
+
+for _ in sys.stdin:
+    pass
