@@ -1,0 +1,96 @@
+"""Self-play: what is learned from a game, and lessons that can be broken off."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import jax
+import jax.numpy as jnp
+import msgspec
+import numpy as np
+import pytest
+
+from schatulle.cli.train import recipe_of, train
+from schatulle.rules.core import BadOptions
+from schatulle.training import schooling
+from schatulle.training.curves import curve
+from schatulle.training.keeping import keep, kept
+from schatulle.training.learning import REACH, Settings, advantages
+from schatulle.training.network import fresh, lawful, said
+from schatulle.training.schooling import Recipe
+
+TINY = Recipe("diamant", (3,), rounds=4, hidden=(8,), settings=Settings(games=32, steps=8, parts=4))
+
+
+def test_a_fresh_network_finds_all_actions_equally_good() -> None:
+    network = fresh(jax.random.key(0), 5, (16,), 3)
+    logits, value = said(network, jnp.ones((2, 5)))
+    np.testing.assert_allclose(jnp.exp(lawful(logits, jnp.ones((2, 3), bool))), 1 / 3, atol=0.02)
+    assert abs(value).max() < 0.1
+
+
+def test_what_is_not_legal_has_no_odds() -> None:
+    odds = jnp.exp(lawful(jnp.zeros(3), jnp.asarray([True, False, True])))
+    np.testing.assert_allclose(odds, [0.5, 0, 0.5], atol=1e-6)
+
+
+def test_a_result_belongs_to_the_last_decision_and_by_degrees_to_those_before() -> None:
+    """One table, two seats, three steps: seat 1 waits in the middle; the last ends the game."""
+    values = jnp.asarray([[[0.1, 0.2]], [[0.3, 9.0]], [[0.5, 0.6]]])
+    valid = jnp.asarray([[[True, True]], [[True, False]], [[True, True]]])
+    done = jnp.asarray([[False], [False], [True]])
+    rewards = jnp.zeros((3, 1, 2)).at[2].set(jnp.asarray([1.0, -1.0]))
+    gains = advantages(values, valid, done, rewards, jnp.full((1, 2), 7.0))
+    last, middle = 1.0 - 0.5, 0.5 - 0.3 + REACH * (1.0 - 0.5)
+    np.testing.assert_allclose(
+        gains[:, 0, 0], [0.3 - 0.1 + REACH * middle, middle, last], rtol=1e-5
+    )
+    other = -1.0 - 0.6
+    np.testing.assert_allclose(gains[0, 0, 1], 0.6 - 0.2 + REACH * other, rtol=1e-5)
+    np.testing.assert_allclose(gains[2, 0, 1], other, rtol=1e-5)
+
+
+def test_a_lesson_that_was_broken_off_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
+    through = list(schooling.taught(TINY, schooling.first_lesson(TINY)))
+    schooling.break_off(through[1], tmp_path / "lesson.npz")
+    again = list(schooling.taught(TINY, schooling.resumed(TINY, tmp_path / "lesson.npz")))
+    assert [int(lesson.rounds) for lesson in again] == [3, 4]
+    same = jax.tree.map(np.array_equal, again[-1].learner.network, through[-1].learner.network)
+    assert all(jax.tree.leaves(same))
+
+
+def test_what_another_recipe_kept_is_refused(tmp_path: Path) -> None:
+    keep((jnp.zeros(3),), tmp_path / "it.npz")
+    with pytest.raises(ValueError, match="another recipe"):
+        kept(tmp_path / "it.npz", (jnp.zeros(4),))
+
+
+def test_training_leaves_a_network_a_log_a_curve_and_what_a_critic_gains(tmp_path: Path) -> None:
+    assert train(TINY, tmp_path, critic=True) == 0
+    told = [
+        msgspec.json.decode(line) for line in (tmp_path / "log.jsonl").read_bytes().splitlines()
+    ]
+    assert [line["what"] for line in told] == ["exam"] * 4 + ["final", "best response gain"]
+    assert all(-1 / 3 <= line["share"] <= 1 for line in told)
+    ElementTree.parse(tmp_path / "curve.svg")
+    with np.load(tmp_path / "diamant-3.npz", allow_pickle=False) as arrays:
+        assert {array.dtype for array in arrays.values()} == {np.dtype(np.float16)}
+    with pytest.raises(BadOptions, match="another recipe"):
+        train(TINY._replace(seed=1), tmp_path, critic=False)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "says"),
+    [
+        ("diamant", "x", "expected a number"),
+        ("diamant", "9", "allowed: 3 to 8"),
+        ("diamant", "3,4", "one number of seats"),
+        ("chess", "2", "there is no game 'chess'"),
+    ],
+)
+def test_a_recipe_that_cannot_be_says_why(game: str, seats: str, says: str) -> None:
+    with pytest.raises(BadOptions, match=says):
+        recipe_of(game, seats, 1, 0, 64, None)
+
+
+def test_a_curve_of_nothing_is_still_a_picture() -> None:
+    ElementTree.fromstring(curve("nothing < yet", {}))
