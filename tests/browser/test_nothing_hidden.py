@@ -54,6 +54,7 @@ class Listener:
     def __init__(self, page: Page) -> None:
         self.frames: list[str] = []
         self.answers: list[Response] = []
+        self._bodies: dict[str, str] = {}
         page.on("websocket", self._connected)
         page.on("response", self._answered)
 
@@ -64,10 +65,16 @@ class Listener:
         if "/api/" in answer.url and "/socket" not in answer.url:
             self.answers.append(answer)
 
+    def read(self) -> None:
+        """What came so far, before the page goes elsewhere and the browser lets go of it."""
+        for answer in self.answers[len(self._bodies) :]:
+            place = f"{len(self._bodies)} {answer.request.method} {answer.url}"
+            self._bodies[place] = answer.text()
+
     def texts(self, page: Page) -> dict[str, str]:
-        bodies = {f"{it.request.method} {it.url}": it.text() for it in self.answers}
+        self.read()
         kept = {f"what the page keeps: {where}": it for where, it in page.evaluate(KEPT).items()}
-        return bodies | kept
+        return self._bodies | kept
 
 
 @pytest.fixture(params=GAMES)
@@ -106,6 +113,7 @@ def test_a_page_is_told_nothing_that_its_player_may_not_know(
     house: House, watched: tuple[Page, Listener, str, str]
 ) -> None:
     page, heard, table, game = watched
+    heard.read()
     page.reload()
     expect(page.locator(".tb-prompt").first).to_be_visible()
     page.locator(".tb-bar > button").last.click()
