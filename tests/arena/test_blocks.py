@@ -47,8 +47,8 @@ def witnesses(monkeypatch: pytest.MonkeyPatch) -> list[Witness]:
     """All bots of the arena, in the order in which they sit down."""
     seated: list[Witness] = []
 
-    def watched(name: str, game: str, seat: Seat, seed: str) -> Bot:
-        seated.append(Witness(make(name, game, seat, seed), seat))
+    def watched(name: str, game: str, seat: Seat, seed: str, options: Any) -> Bot:
+        seated.append(Witness(make(name, game, seat, seed, options), seat))
         return seated[-1]
 
     monkeypatch.setattr(blocks, "make", watched)

@@ -139,7 +139,9 @@ def _chair(block: Block, seat: Seat, rotation: int, programs: dict[int, Programm
 
 def _bot(contest: Contest, name: str, seat: Seat, chance: str, program: Programmed | None) -> Bot:
     if program is None:
-        return make(name, contest.game, seat, chance)
+        rules = game_named(contest.game)
+        options = rules.options(contest.edition, contest.options)
+        return make(name, contest.game, seat, chance, options)
     seating = Seating(
         game=contest.game,
         edition=contest.edition,

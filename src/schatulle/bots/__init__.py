@@ -2,6 +2,6 @@
 
 from schatulle.bots.core import Bot, Memory, Player
 from schatulle.bots.kinds import Kind
-from schatulle.bots.making import KINDS, kinds, make
+from schatulle.bots.making import KINDS, kinds, levels, make
 
-__all__ = ["KINDS", "Bot", "Kind", "Memory", "Player", "kinds", "make"]
+__all__ = ["KINDS", "Bot", "Kind", "Memory", "Player", "kinds", "levels", "make"]

@@ -12,3 +12,7 @@ class Kind(Struct, frozen=True):
     says: str
     player: Player
     face: str = "🤖"
+    #: Its place among the levels that tables offer, 1 for a first game; 0: not offered.
+    level: int = 0
+    #: The memory it has unless another is named; None where a game needs none.
+    memory: str | None = None

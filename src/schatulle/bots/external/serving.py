@@ -44,7 +44,8 @@ class Served:
             raise BadOptions(f"there is no game {start.game!r}; allowed: {', '.join(GAMES)}")
         self._start = start
         self._game = GAMES[start.game]
-        self._bot: Bot = make(name, start.game, start.seat, start.seed)
+        options = self._game.options(start.edition, start.options)
+        self._bot: Bot = make(name, start.game, start.seat, start.seed, options)
 
     def hear(self, heard: Heard) -> None:
         """The bot observes what happened."""

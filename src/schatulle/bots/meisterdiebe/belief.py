@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from schatulle.rules.core import Seat
 from schatulle.rules.meisterdiebe.box import INDEX, Drawer, Face, box_with_rubies
 from schatulle.rules.meisterdiebe.gems import Gems
+from schatulle.rules.meisterdiebe.options import Options
 
 
 class Side(Struct, frozen=True):
@@ -67,6 +68,8 @@ class Belief(Struct, frozen=True):
     cards: tuple[tuple[NumberOdds, ...], ...] = ()
     #: M-64: the odds that a seat's alarm lies on each of the 24 sides; empty: no idea.
     alarms: tuple[tuple[float, ...], ...] = ()
+    #: The rules of the table; None where nobody told them.
+    options: Options | None = None
 
 
 NO_SIDE: Final = Side()

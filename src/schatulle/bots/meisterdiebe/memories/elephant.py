@@ -49,6 +49,7 @@ def sharp(mind: Mind, view: View) -> Belief:
         open=None if mind.open is None else DRAWERS[mind.open],
         sticky=mind.stick > 0,
         prototype=mind.prototype,
+        options=mind.options,
         cards=card_odds(hands),
     )
     return _with_alarms(_looked(belief, view), view)

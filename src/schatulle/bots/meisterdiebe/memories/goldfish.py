@@ -58,6 +58,7 @@ def glance(mind: Mind, view: View) -> Belief:
         open=_open(mind, looked),
         sticky=mind.stick > 0,
         prototype=mind.prototype,
+        options=mind.options,
         cards=card_odds(hands),
         alarms=tuple([_alarm(mind, view, Seat(seat), seen) for seat in range(len(view.white))]),
     )
