@@ -5,15 +5,20 @@ from typing import Final
 from schatulle.bots.diamant.players import MOOD, Expecting, Grabbing, LeavingWith
 from schatulle.bots.diamant.sly import Sly
 from schatulle.bots.diamant.strong import Strong
+from schatulle.bots.dreaming import Dreaming
 from schatulle.bots.kinds import Kind
+
+MOUSE: Final = Dreaming(Expecting(), 0.25)
 
 KINDS: Final = (
     Kind("bot", "Looks one card ahead and counts, in changing moods.", Expecting(mood=MOOD)),
     Kind("ev", "Stays while the next card brings more than it risks, exactly.", Expecting()),
     Kind("leave10", "Goes home with ten stones beside the chest.", LeavingWith(10)),
-    Kind("boar", "Bold: charges on where others turn back.", Expecting(0.5, MOOD), "🐗"),
-    Kind("hedgehog", "Careful: curls up and goes home early.", Expecting(2.0, MOOD), "🦔"),
-    Kind("magpie", "Greedy: cannot leave anything shiny on the path.", Grabbing(), "🐦"),
-    Kind("fox", "Sly: asks what you will do, and does better.", Sly(), "🦊"),
-    Kind("strong", "Learned by playing millions of games, mostly against itself.", Strong(), "🐉"),
+    Kind("mouse", "Dreamy: a first game, and a cave full of wonders.", MOUSE, "🐭", 1),
+    Kind("magpie", "Greedy: cannot leave anything shiny on the path.", Grabbing(), "🐦", 2),
+    Kind("boar", "Bold: charges on where others turn back.", Expecting(0.5, MOOD), "🐗", 3),
+    Kind("hedgehog", "Careful: curls up and goes home early.", Expecting(2.0, MOOD), "🦔", 4),
+    Kind("fox", "Sly: asks what you will do, and does better.", Sly(), "🦊", 5),
+    Kind("dragon", "Learned by millions of games, mostly against itself.", Strong(), "🐉", 6),
+    Kind("strong", "The strongest there is: the dragon under another name.", Strong(), "🐉"),
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from schatulle.bots.dreaming import Dreaming
 from schatulle.bots.kinds import Kind
 from schatulle.bots.meisterdiebe.bot import Sensible
 from schatulle.bots.meisterdiebe.greedy import Greedy
@@ -21,11 +22,15 @@ CAREFUL: Final = Temper(
 GREEDY: Final = Temper(rivalry=0.0, trust=0.0, whim=0.3, patience=0.5, likes={Character.THIEF: 0.5})
 SLY: Final = Temper()
 
+MOUSE: Final = Dreaming(Sensible(), 0.5)
+MAGPIE: Final = Thinker(GREEDY)
+
 KINDS: Final = (
     Kind("bot", "Remembers everything and plays by rules of thumb.", Sensible()),
     Kind("greedy", "Takes the most at once, as if nobody else were there.", Greedy()),
-    Kind("boar", "Bold: loves a big catch that may fail.", Thinker(BOLD), "🐗"),
-    Kind("hedgehog", "Careful: rather little that is sure.", Thinker(CAREFUL), "🦔"),
-    Kind("magpie", "Greedy: sees what glitters, and nobody else.", Thinker(GREEDY), "🐦"),
-    Kind("fox", "Sly: guesses what you will play, and spoils it.", Thinker(SLY), "🦊"),
+    Kind("mouse", "Dreamy: a first game, soon forgotten.", MOUSE, "🐭", 1, "goldfish"),
+    Kind("magpie", "Greedy: sees what glitters, and nobody else.", MAGPIE, "🐦", 2, "0.25"),
+    Kind("boar", "Bold: loves a big catch that may fail.", Thinker(BOLD), "🐗", 3, "0.5"),
+    Kind("hedgehog", "Careful: rather little that is sure.", Thinker(CAREFUL), "🦔", 4, "0.75"),
+    Kind("fox", "Sly: guesses what you will play, and spoils it.", Thinker(SLY), "🦊", 5),
 )
