@@ -15,14 +15,14 @@ from schatulle.training import schooling
 from schatulle.training.curves import curve
 from schatulle.training.keeping import keep, kept
 from schatulle.training.learning import REACH, Settings, advantages
-from schatulle.training.network import fresh, lawful, said
+from schatulle.training.network import fresh, lawful, plain, said
 from schatulle.training.schooling import Recipe
 
 TINY = Recipe("diamant", (3,), rounds=4, hidden=(8,), settings=Settings(games=32, steps=8, parts=4))
 
 
 def test_a_fresh_network_finds_all_actions_equally_good() -> None:
-    network = fresh(jax.random.key(0), 5, (16,), 3)
+    network = fresh(jax.random.key(0), plain(5, (16,), 3))
     logits, value = said(network, jnp.ones((2, 5)))
     np.testing.assert_allclose(jnp.exp(lawful(logits, jnp.ones((2, 3), bool))), 1 / 3, atol=0.02)
     assert abs(value).max() < 0.1

@@ -19,8 +19,9 @@ except ModuleNotFoundError as error:
     ) from None
 
 from schatulle.training.curves import curve
-from schatulle.training.keeping import keep_network
+from schatulle.training.keeping import keep_network, kept_network
 from schatulle.training.learning import Settings
+from schatulle.training.network import Network
 from schatulle.training.schooling import Exam, Lesson, Recipe
 
 PARTS: Final = 16
@@ -32,6 +33,8 @@ SETTINGS: Final = {
 HIDDEN: Final = {"diamant": (128, 128), "meisterdiebe": (256, 256)}
 #: So often a lesson is examined and kept on its way.
 EXAMS: Final = 10
+#: So many games: two points more or less.
+EXAM_GAMES: Final = 4096
 DONE, INTERRUPTED = 0, 130
 
 
@@ -76,8 +79,7 @@ def train(recipe: Recipe, folder: Path, *, critic: bool) -> int:
         console.print(f"broken off after {int(lesson.rounds)} rounds; the same command goes on")
         return INTERRUPTED
     network = lesson.learner.average
-    name = f"{recipe.game}-{'-'.join(map(str, recipe.seats))}"
-    keep_network(network, folder / f"{name}.npz")
+    keep_network(network, folder / f"{_name(recipe)}.npz")
     games = min(schooling.EXAM_GAMES, 4 * recipe.settings.games)
     exams = schooling.examined(recipe, network, games=games)
     _told(folder, recipe.rounds, "final", exams, console)
@@ -85,6 +87,12 @@ def train(recipe: Recipe, folder: Path, *, critic: bool) -> int:
         gains = schooling.exploited(recipe, network, games)
         _told(folder, recipe.rounds, "best response gain", gains, console)
     return DONE
+
+
+def _name(recipe: Recipe) -> str:
+    """What the bots call the network: a network of Meisterdiebe knows all numbers of seats."""
+    known = recipe.seats[0] if recipe.game == "diamant" else recipe.edition or "zoch"
+    return f"{recipe.game}-{known}"
 
 
 def _same_recipe(recipe: Recipe, path: Path) -> None:
@@ -113,11 +121,23 @@ def _is_exam(recipe: Recipe, rounds: int) -> bool:
 
 def _look(recipe: Recipe, lesson: Lesson, folder: Path, console: Console) -> None:
     """An exam on the way, the curve so far, and a place to go on from."""
-    exams = schooling.examined(recipe, lesson.learner.average, games=recipe.settings.games)
+    network, games = lesson.learner.average, min(EXAM_GAMES, recipe.settings.games)
+    rival = _youth(recipe, lesson, folder)
+    exams = schooling.examined(schooling.few_seats(recipe), network, rival, games)
     _told(folder, int(lesson.rounds), "exam", exams, console)
     schooling.break_off(lesson, folder / "lesson.npz")
     title = f"{recipe.game}: share of the win of one learner"
     (folder / "curve.svg").write_text(curve(title, _lines(folder)), encoding="utf-8")
+
+
+def _youth(recipe: Recipe, lesson: Lesson, folder: Path) -> Network | None:
+    """In Meisterdiebe exams on the way are against the own youth: chance is soon no match."""
+    if recipe.game == "diamant":
+        return None
+    path = folder / "youth.npz"
+    if not path.exists():
+        keep_network(lesson.learner.average, path)
+    return kept_network(path)
 
 
 def _told(folder: Path, rounds: int, what: str, exams: dict[int, Exam], console: Console) -> None:

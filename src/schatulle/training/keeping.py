@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from schatulle.training.network import Network
+from schatulle.training.network import Layer, Network
 
 T = TypeVar("T")
 
@@ -20,6 +20,14 @@ def keep_network(network: Network, path: Path) -> None:
         for name, array in layer._asdict().items()
     }
     _written(path, arrays)
+
+
+def kept_network(path: Path) -> Network:
+    """A network that was kept for the table."""
+    with np.load(path, allow_pickle=False) as arrays:
+        found = {name: jnp.asarray(arrays[name], jnp.float32) for name in arrays.files}
+    layers = range(len(found) // 2)
+    return tuple(Layer(found[f"weights_{place}"], found[f"bias_{place}"]) for place in layers)
 
 
 def keep(tree: Any, path: Path) -> None:

@@ -7,7 +7,11 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from schatulle.bots.learned import box
+from schatulle.rules.meisterdiebe.cards import NUMBERS
 from schatulle.sim.meisterdiebe import Meisterdiebe, Observation, State
+from schatulle.sim.meisterdiebe.layout import Phase
+from schatulle.sim.meisterdiebe.observing import FACE_DOWN, Memory
 from schatulle.training.learning import (
     Learner,
     Samples,
@@ -17,8 +21,7 @@ from schatulle.training.learning import (
 )
 from schatulle.training.network import Network, Pair, lawful, said
 
-#: Fields with a row for every seat are filled up to so many.
-MOST_SEATS: Final = 8
+_PHASES: Final = Phase.OVER + 1
 #: What a point more than the others is worth on the way, while points still help to learn.
 POINT: Final = 0.02
 #: So much of the way.
@@ -40,23 +43,62 @@ class Walk(NamedTuple):
 
 def features(env: Meisterdiebe, state: State, seat: Array | int) -> Array:
     """What a seat sees and remembers, as if eight were playing."""
-    return env.flat(filled_up(env.observe(state, seat), env.seats))
+    told: Array = box.flat(seen(env.observe(state, seat), env.seats), jnp)
+    return told
 
 
-def filled_up(view: Observation, seats: int) -> Observation:
-    """Empty rows for the seats that nobody has."""
+def seen(view: Observation, seats: int) -> box.Seen:
+    """An observation in the fields that a network is told."""
     assert view.memory is not None
-    rows = ("asked", "white", "black", "has_alarm", "scores", "hand", "laid", "laid_number")
-    memory = view.memory._replace(
-        numbers=_more(view.memory.numbers, seats), excluded=_more(view.memory.excluded, seats)
-    )
-    return view._replace(
-        **{name: _more(getattr(view, name), seats) for name in rows}, memory=memory
+    rows = _drawers(view.memory)
+    opened = jax.nn.one_hot(view.open_drawer - 1, len(rows))
+    return box.Seen(
+        drawers=rows,
+        open=opened,
+        row=opened @ rows,
+        phase=jax.nn.one_hot(view.phase, _PHASES),
+        round=_float(view.round)[None],
+        red=_float(view.red),
+        seats=_float(jnp.arange(box.MOST_SEATS) < seats),
+        asked=_eight(view.asked),
+        white=_eight(view.white),
+        black=_eight(view.black),
+        has_alarm=_eight(view.has_alarm),
+        hand=_eight(view.hand),
+        numbers=_eight(_numbers(view.memory.numbers)),
+        laid=_eight(jax.nn.one_hot(view.laid - 1, FACE_DOWN)),
+        laid_number=_eight(view.laid_number),
+        named=_float(view.named),
+        to_name=_float(view.to_name)[None],
     )
 
 
-def _more(rows: Array, seats: int) -> Array:
-    return jnp.pad(rows, [(0, MOST_SEATS - seats), *[(0, 0)] * (rows.ndim - 1)])
+def _drawers(memory: Memory) -> Array:
+    """float32[12, 10]: everything of a drawer lies on one side, ruby aside (INV-4)."""
+    alarms = jnp.stack([memory.alarm == 1, memory.alarm > 1], axis=-1)
+    sides = jnp.stack([memory.above, ~memory.above], axis=-1)
+    gems = _float(sides)[:, :, None] * _float(memory.front)[:, None]
+    discs = _float(alarms)[:, :, None] * _float(sides)[:, None]
+    rubies = _float(jnp.stack([memory.ruby == 1, memory.ruby == 2], axis=-1))
+    places = len(rubies)
+    return jnp.concatenate([gems.reshape(places, -1), discs.reshape(places, -1), rubies], axis=-1)
+
+
+def _numbers(seen: Array) -> Array:
+    """float32[seats, 6]: a number never seen is as likely any that nobody has shown."""
+    shown, many = jnp.sum(_float(seen), axis=0), jnp.sum(seen > 0, axis=0)
+    usual = (box.ALL_NUMBERS - shown) / jnp.maximum(len(NUMBERS) - many, 1)
+    return jnp.where(seen > 0, _float(seen), usual)
+
+
+def _float(it: Array) -> Array:
+    return it.astype(jnp.float32)
+
+
+def _eight(rows: Array) -> Array:
+    """Empty rows for the seats that nobody has."""
+    missing = box.MOST_SEATS - rows.shape[0]
+    return _float(jnp.pad(rows, [(0, missing), *[(0, 0)] * (rows.ndim - 1)]))
 
 
 def margins(env: Meisterdiebe, state: State) -> Array:
@@ -163,19 +205,25 @@ def shares(
     Others play with the rival network, or at random.
     """
 
-    def step(carried: tuple[State, Array], key: Array) -> Any:
-        state = carried[0]
-        player, legal = env.current_player(state), env.legal(state)
+    # INV-14: at most sixty rounds; a turn has four decisions at most, and filling some more.
+    longest = 60 * 5 * env.seats
+
+    def decided(state: State, key: Array) -> State:
+        player = env.current_player(state)
         view = features(env, state, player)
         theirs = jnp.zeros(env.actions) if rival is None else said(rival, view)[0]
         logits = jnp.where(player == 0, said(network, view)[0], theirs)
-        after = env.step(state, jax.random.categorical(key, lawful(logits, legal)))
-        return (after, env.rewards(after)[0] + 1 / env.seats), None
+        return env.step(state, jax.random.categorical(key, lawful(logits, env.legal(state))))
 
     def game(key: Array) -> Array:
-        # INV-14: at most sixty rounds; a turn has four decisions at most, and filling some more.
-        keys = jax.random.split(jax.random.fold_in(key, 1), 60 * 5 * env.seats)
-        (last, share), _ = jax.lax.scan(step, (env.init(key), jnp.float32(0)), keys)
-        return jnp.where(env.terminated(last), share, jnp.nan)
+        def going(carried: tuple[State, Array]) -> Array:
+            return ~env.terminated(carried[0]) & (carried[1] < longest)
+
+        def step(carried: tuple[State, Array]) -> tuple[State, Array]:
+            state, number = carried
+            return decided(state, jax.random.fold_in(key, number)), number + 1
+
+        last, _ = jax.lax.while_loop(going, step, (env.init(key), jnp.int32(1)))
+        return jnp.where(env.terminated(last), env.rewards(last)[0] + 1 / env.seats, jnp.nan)
 
     return jax.vmap(game)(jax.random.split(key, games))

@@ -1,10 +1,14 @@
 """A small network: what to do, and how good the position is."""
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 from jax import Array
+
+from schatulle.bots.learned import network as learned
 
 
 class Layer(NamedTuple):
@@ -25,28 +29,26 @@ class Pair(NamedTuple):
     rival: Network
 
 
-def fresh(key: Array, features: int, hidden: tuple[int, ...], actions: int) -> Network:
+def fresh(key: Array, widths: Sequence[tuple[int, int]], last: Sequence[int] = (-1,)) -> Network:
     """A network that knows nothing: all actions are equally good."""
-    widths = (features, *hidden, actions + 1)
-    keys = jax.random.split(key, len(widths) - 1)
+    keys = jax.random.split(key, len(widths))
     layers = [
-        Layer(
-            jax.nn.initializers.orthogonal(2**0.5)(it, (before, after)),
-            jnp.zeros(after),
-        )
-        for it, before, after in zip(keys, widths[:-1], widths[1:], strict=True)
+        Layer(jax.nn.initializers.orthogonal(2**0.5)(it, width), jnp.zeros(width[1]))
+        for it, width in zip(keys, widths, strict=True)
     ]
-    last = layers[-1]
-    return (*layers[:-1], Layer(last.weights * 0.01, last.bias))
+    for place in last:
+        layers[place] = Layer(layers[place].weights * 0.01, layers[place].bias)
+    return tuple(layers)
+
+
+def plain(features: int, hidden: tuple[int, ...], actions: int) -> list[tuple[int, int]]:
+    """The widths of layers that follow each other."""
+    return list(pairwise((features, *hidden, actions + 1)))
 
 
 def said(network: Network, features: Array) -> tuple[Array, Array]:
     """float32[.., actions] how good each action seems, and float32[..] the position's value."""
-    signal = features
-    for layer in network[:-1]:
-        signal = jax.nn.relu(signal @ layer.weights + layer.bias)
-    last = signal @ network[-1].weights + network[-1].bias
-    return last[..., :-1], last[..., -1]
+    return learned.said(network, features, jnp)  # type: ignore[arg-type] # JAX's arrays
 
 
 def lawful(logits: Array, legal: Array) -> Array:

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
@@ -11,30 +12,43 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from schatulle.bots.learned import boxmind
 from schatulle.rules.core import BadOptions
 from schatulle.sim import make
 from schatulle.training import diamant, meisterdiebe
 from schatulle.training.keeping import keep, kept
 from schatulle.training.learning import Learner, Settings, beginner
-from schatulle.training.network import Network, fresh
+from schatulle.training.network import Network, fresh, plain
 
 #: Games for an exam: an interval of a third of a point.
 EXAM_GAMES: Final = 65536
 #: A quarter of Diamant's tables have rules of thumb at them: against them, too, one must be good.
 THUMBS: Final = 0.25
+#: Where many sit, a few such tables are enough, and more would make the network easier to exploit.
+MANY, THUMBS_OF_MANY = 6, 0.1
+
+#: Where a network knows many numbers of seats, it is looked at closely at these.
+LOOKED_AT: Final = (2, 4, 8)
 
 
 class Recipe(NamedTuple):
     """All that decides what comes out."""
 
     game: str
-    #: One network for all of these; Diamant's networks know one number of seats each.
+    #: One network for all of these, in turn, as often as they are named; Diamant's networks know
+    #: one number of seats each.
     seats: tuple[int, ...]
     edition: str | None = None
     seed: int = 0
     rounds: int = 1000
     hidden: tuple[int, ...] = (128, 128)
     settings: Settings = Settings(games=16384, steps=32, parts=16)
+
+
+def few_seats(recipe: Recipe) -> Recipe:
+    """The recipe at those tables that are looked at closely."""
+    few = tuple(seats for seats in sorted(set(recipe.seats)) if seats in LOOKED_AT)
+    return recipe._replace(seats=few or recipe.seats)
 
 
 class School(Protocol):
@@ -72,19 +86,11 @@ def _school(recipe: Recipe, seats: int, *, alone: bool) -> School:
     options = {"allow_two": True} if recipe.game == "diamant" and seats == 2 else {}
     env: Any = make(recipe.game, seats=seats, edition=recipe.edition, **options)
     if recipe.game == "diamant":
-        tables = diamant.company(recipe.settings.games, seats, 0 if alone else THUMBS, alone=alone)
+        thumbs = THUMBS if seats < MANY else THUMBS_OF_MANY
+        tables = diamant.company(recipe.settings.games, seats, 0 if alone else thumbs, alone=alone)
         return diamant.School(env, recipe.settings, tables)
     mine = jnp.arange(seats) == 0 if alone else jnp.ones(seats, bool)
     return meisterdiebe.School(env, recipe.settings, mine)
-
-
-def features_of(school: School) -> int:
-    """How many numbers a network is told."""
-    env = school.env
-    if env.game == "diamant":
-        return len(env.features)
-    shape = jax.eval_shape(lambda key: meisterdiebe.features(env, env.init(key), 0), _key(0))
-    return int(shape.shape[0])
 
 
 def _key(seed: int) -> Array:
@@ -95,19 +101,23 @@ def first_lesson(recipe: Recipe, start: Network | None = None, *, alone: bool = 
     """Before the first round."""
     places = schools(recipe, alone=alone)
     network_key, *keys = jax.random.split(_key(recipe.seed), 1 + len(places))
-    network = start or fresh(
-        network_key, features_of(places[0]), recipe.hidden, places[0].env.actions
-    )
+    network = start or _beginning(recipe, places[0], network_key)
     states = tuple(
         jax.jit(place.first_states)(key) for place, key in zip(places, keys, strict=True)
     )
     return Lesson(beginner(network, recipe.settings), states, jnp.int32(0))
 
 
+def _beginning(recipe: Recipe, place: School, key: Array) -> Network:
+    if recipe.game == "meisterdiebe":
+        return fresh(key, boxmind.widths(recipe.hidden), boxmind.LAST)
+    return fresh(key, plain(len(place.env.features), recipe.hidden, place.env.actions))
+
+
 def taught(recipe: Recipe, lesson: Lesson, rival: Network | None = None) -> Iterator[Lesson]:
     """The lesson after every round; with a rival one learns to beat that one network."""
     places = schools(recipe, alone=rival is not None)
-    rounds = [jax.jit(place.one_round) for place in places]
+    rounds = _compiled(places, lesson, rival)
     for number in range(int(lesson.rounds), recipe.rounds):
         key = jax.random.fold_in(_key(recipe.seed + 1), number)
         at = number % len(places)
@@ -116,6 +126,20 @@ def taught(recipe: Recipe, lesson: Lesson, rival: Network | None = None) -> Iter
         all_states = (*lesson.states[:at], states, *lesson.states[at + 1 :])
         lesson = Lesson(learner, all_states, jnp.int32(number + 1))
         yield lesson
+
+
+def _compiled(places: tuple[School, ...], lesson: Lesson, rival: Network | None) -> list[Any]:
+    """The rounds of all tables, compiled at the same time: that is what one waits for."""
+    pairs = zip(places, lesson.states, strict=True)
+    tables = {place.env.seats: (place, states) for place, states in pairs}
+
+    def one(table: tuple[School, Any]) -> Any:
+        place, states = table
+        return jax.jit(place.one_round).lower(lesson.learner, rival, states, _key(0)).compile()
+
+    with ThreadPoolExecutor() as pool:
+        rounds = dict(zip(tables, pool.map(one, tables.values()), strict=True))
+    return [rounds[place.env.seats] for place in places]
 
 
 def resumed(recipe: Recipe, path: Path) -> Lesson:
@@ -140,10 +164,10 @@ def examined(
     recipe: Recipe, network: Network, rival: Network | None = None, games: int = EXAM_GAMES
 ) -> dict[int, Exam]:
     """How a network does at one seat among a rival, or among `ev` in Diamant, else random ones."""
-    return {
-        place.env.seats: _exam(place.env, network, rival, _key(recipe.seed + 2), games)
-        for place in schools(recipe)
-    }
+    envs = [place.env for place in schools(recipe._replace(seats=tuple(sorted(set(recipe.seats)))))]
+    with ThreadPoolExecutor() as pool:
+        exams = pool.map(lambda env: _exam(env, network, rival, _key(recipe.seed + 2), games), envs)
+        return {env.seats: exam for env, exam in zip(envs, exams, strict=True)}
 
 
 def _exam(env: Any, network: Network, rival: Network | None, key: Array, games: int) -> Exam:
@@ -164,7 +188,7 @@ def exploited(recipe: Recipe, network: Network, games: int = EXAM_GAMES) -> dict
 
     He begins as the network itself, so that he never does much worse than the fair share.
     """
-    critic = recipe._replace(
+    critic = few_seats(recipe)._replace(
         seed=recipe.seed + 3,
         rounds=max(recipe.rounds // 2, 1),
         settings=recipe.settings._replace(rate=5e-4, curiosity=0.002),

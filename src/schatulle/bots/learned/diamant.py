@@ -32,6 +32,9 @@ class Learned:
         return LEAVE if rng.random() < leaving else STAY
 
 
+player: Final = Learned
+
+
 def features(view: View, seat: Seat) -> Vector:
     """The flat observation of the arrays, from a view: seats counted from the own."""
     path = [Card(step.partition(":")[0]) for step in view.path]

@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from schatulle.bots.learned import boxmind
+
 Vector = NDArray[np.float32]
 Layer = tuple[NDArray[np.float32], Vector]
 
@@ -23,14 +25,19 @@ def loaded(name: str) -> tuple[Layer, ...]:
         )
 
 
-def said(network: tuple[Layer, ...], features: Vector) -> tuple[Vector, float]:
-    """How good each action seems, and what the position is worth."""
+def said(network: tuple[Layer, ...], features: Vector, numpy: Any = np) -> tuple[Any, Any]:
+    """float32[.., actions] how good each action seems, and float32[..] the position's value.
+
+    The networks of Meisterdiebe are known by their many layers. At school `numpy` is JAX's.
+    """
+    if len(network) == len(boxmind.Mind._fields):
+        return boxmind.said(network, features, numpy)
     signal = features
     for weights, bias in network[:-1]:
-        signal = np.maximum(signal @ weights + bias, 0)
+        signal = numpy.maximum(signal @ weights + bias, 0)
     weights, bias = network[-1]
     last = signal @ weights + bias
-    return last[:-1], float(last[-1])
+    return last[..., :-1], last[..., -1]
 
 
 def odds(logits: Vector) -> Vector:

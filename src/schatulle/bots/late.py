@@ -1,0 +1,26 @@
+"""Players that need numpy: it is loaded when the first of them sits down."""
+
+from functools import cached_property
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from schatulle.bots.core import Player
+from schatulle.rules.core import Decision
+
+
+class Late:
+    """A player who comes when he is asked for the first time."""
+
+    def __init__(self, module: str, *settings: Any) -> None:
+        self._module = module
+        self._settings = settings
+
+    def choose(self, memory: Any, view: Any, decision: Decision[Any], rng: Random) -> Any:
+        """What the player chooses."""
+        return self._player.choose(memory, view, decision, rng)
+
+    @cached_property
+    def _player(self) -> Player:
+        player: Player = import_module(self._module).player(*self._settings)
+        return player
