@@ -1,13 +1,23 @@
 """What the players of Diamant make of the cave."""
 
+import pytest
 from msgspec.structs import replace
 
 from schatulle.bots import make
 from schatulle.bots.diamant import deck_of, fear, hope
-from schatulle.bots.diamant.sly import gain, leaving_odds, loss, nerve, staying
+from schatulle.bots.diamant.imagined import (
+    Cave,
+    Explorer,
+    cave_of,
+    explored,
+    fainthearted,
+    nerve,
+)
+from schatulle.bots.diamant.sly import left, stayed, win_odds
 from schatulle.rules import diamant
 from schatulle.rules.core import Decision, Seat
 from schatulle.rules.diamant.actions import LEAVE, STAY, Decide
+from schatulle.rules.diamant.cards import Card
 from schatulle.rules.diamant.view import View
 
 
@@ -114,33 +124,57 @@ def test_the_magpie_leaves_for_what_glitters_on_the_path() -> None:
     assert answer("ev", seen(["17:2", "14:2", "5:5", "snake"], [5, 5, 5])) == STAY
 
 
-def test_the_fox_hopes_for_more_the_more_of_the_others_will_leave() -> None:
+def imagined(view: View, *cautions: float) -> Cave:
+    """The cave in the mind of seat 0, whose caution comes first."""
+    inside = [Explorer(Seat(seat), caution) for seat, caution in enumerate(cautions)]
+    return cave_of(view, Seat(0)).again(inside)
+
+
+def cards(*names: str) -> list[Card]:
+    return [Card(name) for name in names]
+
+
+def test_in_the_mind_everybody_has_the_nerve_of_ev_or_more_or_less() -> None:
     view = seen(["17:2", "9:0", "snake", "gas"], [9, 9, 9])
-    assert answer("ev", view) == LEAVE
-    assert leaving_odds(view) > 0.5
-    assert gain(view, 1.0) > gain(view, leaving_odds(view)) > gain(view, 0.0) == hope(view)
+    limit = hope(view) / fear(view, Seat(0))
+    cave = imagined(view, limit + 0.01, limit - 0.01, limit + 0.01)
+    assert nerve(cave) == limit
+    assert [explorer.seat for explorer in fainthearted(cave)] == [0, 2]
 
 
-def test_the_fox_counts_the_path_as_its_own_while_the_others_stay() -> None:
-    view = seen(["17:6", "snake"], [5, 5, 5])
-    assert loss(view, Seat(0), 0.0) == 2 * (5 + 6)
-    assert loss(view, Seat(0), 1.0) == 2 * (5 + 2) + (view.deck - 2) * 2
+def test_in_the_mind_a_cave_is_explored_as_at_the_table() -> None:
+    cave = imagined(seen(["17:2", "snake"], [5, 5, 5]), 0, 0, 9)
+    chests = explored(cave, cards("7", "gas", "gas", "1"), [cave.inside[2]])
+    assert chests == [0, 0, 5 + 2]
+    assert (cave.unsafe, cave.stones, cave.deadly) == (5 + 3, 1, 2 + 2)
 
 
-def test_alone_in_the_cave_the_fox_has_nobody_to_fear() -> None:
-    view = seen(["17:0", "snake"], [5, -1, -1])
-    assert staying(0, 0.3) == [(0, 1.0)]
-    assert loss(view, Seat(0), 0.3) == fear(view, Seat(0))
+def test_in_the_mind_all_go_home_from_an_empty_cave_and_share_the_path() -> None:
+    assert explored(imagined(seen(["17:3"], [5, 5, -1]), 0, 0), cards("7"), []) == [10, 10, 0]
 
 
-def test_behind_in_the_last_cave_the_fox_dares_and_ahead_it_does_not() -> None:
-    view = replace(seen(["17:0", "snake"], [4, 4, 4]), expedition=5)
-    behind, ahead = replace(view, chests=(3, 20, 9)), replace(view, chests=(20, 3, 9))
-    assert nerve(behind, Seat(0)) < 1 < nerve(ahead, Seat(0))
-    early = replace(behind, expedition=1)
-    assert nerve(behind, Seat(0)) < nerve(early, Seat(0)) < 1
+def test_trying_out_leaves_the_cave_as_it_was() -> None:
+    cave = cave_of(seen(["17:2", "snake"], [5, 5, 5]), Seat(0))
+    others = [Explorer(Seat(1), 1.0), Explorer(Seat(2), 1.0)]
+    order = cards("snake", "7")
+    assert left(cave, order, others, Seat(0)) == [5 + 2, 0, 0]
+    assert stayed(cave, order, others, Explorer(Seat(0), 1.0)) == [0, 0, 0]
+    assert left(cave, order, others, Seat(0)) == [5 + 2, 0, 0]
 
 
-def test_closed_chests_leave_the_foxs_nerves_alone() -> None:
-    view = replace(seen(["17:0", "snake"], [4, 4, 4]), expedition=5, chests=(3, "?", "?"))
-    assert nerve(view, Seat(0)) == 1
+def test_a_lead_is_worth_the_more_the_later_it_is() -> None:
+    early, late, last = (win_odds([20, 12, 12], Seat(0), to_go) for to_go in (4, 1, 0))
+    assert 1 / 3 < early < late < 0.99 < last
+    assert win_odds([20, 20, 12], Seat(0), 0) == pytest.approx(1 / 2)
+
+
+def test_behind_in_the_last_cave_the_fox_stays_more_often_than_ahead() -> None:
+    view = replace(seen(["17:2", "9:0", "snake", "gas"], [8, 8, 8]), expedition=5)
+    behind, ahead = replace(view, chests=(3, 30, 9)), replace(view, chests=(12, 3, 9))
+    assert [answer("fox", behind, seed) for seed in "01234567"].count(STAY) > 6
+    assert [answer("fox", ahead, seed) for seed in "01234567"].count(STAY) < 2
+
+
+def test_closed_chests_are_taken_to_be_as_full_as_the_foxs_own() -> None:
+    view = replace(seen(["17:0", "snake"], [4, 4, 4]), chests=(3, "?", "?"))
+    assert cave_of(view, Seat(0)).chests == [3, 3, 3]

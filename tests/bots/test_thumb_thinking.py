@@ -9,7 +9,7 @@ from bots.test_thumb import after, playing, state_of, sure
 from schatulle.bots import kinds
 from schatulle.bots.dice import dice
 from schatulle.bots.meisterdiebe.belief import Belief, Side, Within
-from schatulle.bots.meisterdiebe.guessing import guessed, rest_of_round
+from schatulle.bots.meisterdiebe.guessing import guessed, pondered, rest_of_round
 from schatulle.bots.meisterdiebe.imagined import Scene, scene_of
 from schatulle.bots.meisterdiebe.rounds import Course, play_round
 from schatulle.bots.meisterdiebe.sight import Sight
@@ -35,7 +35,7 @@ def answer(name: str, state: State, seat: int = 0, seed: str = "thumb") -> str:
     return meisterdiebe.format_move(action)
 
 
-def cards_of(name: str, state: State, count: int = 40) -> list[str]:
+def cards_of(name: str, state: State, count: int = 16) -> list[str]:
     return [answer(name, state, seed=str(seed)) for seed in range(count)]
 
 
@@ -73,6 +73,15 @@ def test_a_rich_red_cushion_is_believed_to_call_smugglers_and_detectives() -> No
 def test_without_trust_any_card_is_as_likely() -> None:
     guess = guessed(sight_of(state_of({"A2": "5d/."}, seats=2)), 0.0)
     assert set(guess[Seat(1)].values()) == {1 / 6}
+
+
+def test_who_ponders_expects_the_others_to_see_what_pays() -> None:
+    hands = [["detective 1"], ["masterthief 2", "jeweller 2", "detective 2"]]
+    sight = sight_of(state_of({"A1": "3d/. 1r/."}, hands=hands))
+    guess = pondered(sight, guessed(sight, 0.0), 60)
+    assert guess[Seat(1)][Character.MASTERTHIEF] > 0.6
+    assert sum(guess[Seat(1)].values()) == pytest.approx(1)
+    assert min(guess[Seat(1)].values()) > 0
 
 
 def test_a_card_face_down_behind_a_smuggler_is_never_a_smuggler() -> None:
@@ -203,7 +212,7 @@ def late_in_the_cycle(drawers: dict[str, str], **more: Any) -> State:
 
 
 def test_the_fox_bluffs_and_greedy_never_does() -> None:
-    state = late_in_the_cycle({"A2": "2d/1d", "B4": "1d/2d"})
+    state = late_in_the_cycle({"A2": "3d/1d", "B4": "1d/2d", "C1": "1d/. 1r/."}, red="3d")
     assert len(set(cards_of("fox", state))) > 1
     assert len(set(cards_of("greedy", state))) == 1
 
@@ -225,7 +234,8 @@ def test_greedy_leaves_the_box_as_it_stands() -> None:
 def test_a_sure_ruby_makes_the_master_thief_the_best_card_against_detectives() -> None:
     hands = [["masterthief 1", "thief 1", "jeweller 1"], ["detective 2"]]
     state = state_of({"A1": "3d/. 1r/."}, hands=hands)
-    worths = card_worths(sight_of(state), Temper(), 8)
+    sight = sight_of(state)
+    worths = card_worths(sight, guessed(sight, 3.0), Temper(), 8)
     assert max(worths, key=worths.__getitem__) is Character.MASTERTHIEF
 
 

@@ -17,12 +17,8 @@ def deck_of(view: View) -> tuple[Card, ...]:
 
 def hope(view: View) -> int:
     """D-9: the own shares of all treasures that may come next."""
-    return shares_of(deck_of(view), view.inside.count(True))
-
-
-def shares_of(deck: tuple[Card, ...], explorers: int) -> int:
-    """D-9: what so many explorers would each get from all treasures of a deck."""
-    return sum([STONES[card] // explorers for card in deck if card in STONES])
+    explorers = view.inside.count(True)
+    return sum([STONES[card] // explorers for card in deck_of(view) if card in STONES])
 
 
 def fear(view: View, seat: Seat) -> float:

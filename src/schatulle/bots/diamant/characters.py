@@ -4,11 +4,12 @@ from typing import Final
 
 from schatulle.bots.diamant.players import MOOD, Expecting, Grabbing, LeavingWith
 from schatulle.bots.diamant.sly import Sly
-from schatulle.bots.diamant.strong import Strong
 from schatulle.bots.dreaming import Dreaming
 from schatulle.bots.kinds import Kind
+from schatulle.bots.late import Late
 
-MOUSE: Final = Dreaming(Expecting(), 0.25)
+MOUSE: Final = Dreaming(Expecting(), 0.4)
+LEARNED: Final = Late("schatulle.bots.learned.diamant")
 
 KINDS: Final = (
     Kind("bot", "Looks one card ahead and counts, in changing moods.", Expecting(mood=MOOD)),
@@ -19,6 +20,6 @@ KINDS: Final = (
     Kind("boar", "Bold: charges on where others turn back.", Expecting(0.5, MOOD), "🐗", 3),
     Kind("hedgehog", "Careful: curls up and goes home early.", Expecting(2.0, MOOD), "🦔", 4),
     Kind("fox", "Sly: asks what you will do, and does better.", Sly(), "🦊", 5),
-    Kind("dragon", "Learned by millions of games, mostly against itself.", Strong(), "🐉", 6),
-    Kind("strong", "The strongest there is: the dragon under another name.", Strong(), "🐉"),
+    Kind("dragon", "Learned by millions of games, mostly against itself.", LEARNED, "🐉", 6),
+    Kind("strong", "The strongest there is: the dragon under another name.", LEARNED, "🐉"),
 )

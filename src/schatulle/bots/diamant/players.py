@@ -42,5 +42,5 @@ class Grabbing:
     def choose(self, _memory: Any, view: View, decision: Decision[Any], rng: Random) -> Decide:
         """D-14: whoever leaves alone takes all stones of the path."""
         path = stones_on(view.path)
-        grudge = deadly(view) * view.unsafe[decision.seat] + path * view.deck / 2
+        grudge = deadly(view) * view.unsafe[decision.seat] + path * view.deck / 4
         return STAY if hope(view) > (1 + MOOD * rng.uniform(-1, 1)) * grudge else LEAVE

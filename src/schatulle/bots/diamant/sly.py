@@ -1,75 +1,75 @@
-"""The sly player of Diamant: it asks what the others will do, and who is ahead."""
+"""The sly player of Diamant: it tries out what the others may do, and looks who would be ahead."""
 
-from math import comb, exp
+from collections.abc import Sequence
+from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
-from schatulle.bots.diamant.cave import deadly, deck_of, fear, hope, shares_of, stones_on
+from schatulle.bots.diamant.cave import deck_of
+from schatulle.bots.diamant.imagined import Cave, Explorer, cave_of, explored, fainthearted
 from schatulle.rules.core import Decision, Seat
 from schatulle.rules.diamant.actions import LEAVE, STAY, Decide
+from schatulle.rules.diamant.cards import Card
 from schatulle.rules.diamant.view import View
 
-#: How sharply others are believed to turn from staying to leaving.
-STEEP: Final = 8.0
-#: In the last cave a lead of half as many stones makes every risk weigh half as much again.
-EASE: Final = 30
-#: D-5: the usual number of caves.
-CAVES: Final = 5
+#: So many courses of the expedition are tried out.
+COURSES: Final = 16
+#: How cautious it may want to be later if it stays now.
+PLANS: Final = (0.5, 1.0)
+#: How far others differ from `ev`, whose caution is 1: the deviation of its logarithm.
+VARIETY: Final = 0.7
+#: A lead of so many stones makes a win e times as likely, with one expedition to go.
+LEAD: Final = 4.0
+#: The same after the last one: all but sure, yet of two hopeless ways the nearer one is better.
+LAST: Final = 0.5
+#: D-5: the usual number of expeditions.
+EXPEDITIONS: Final = 5
 
 
 class Sly:
-    """Leaves when it would take the path alone, stays when the others go."""
+    """Leaves when that makes it likelier to win than any plan that begins with staying."""
 
-    def choose(self, _memory: Any, view: View, decision: Decision[Any], _rng: Random) -> Decide:
-        """D-8: what staying promises against what leaving saves, as the others will choose."""
-        seat = decision.seat
-        leaves = leaving_odds(view)
-        risk = nerve(view, seat) * loss(view, seat, leaves)
-        return STAY if gain(view, leaves) > risk else LEAVE
-
-
-def leaving_odds(view: View) -> float:
-    """How likely each other explorer leaves: all of them count as `ev` does, more or less."""
-    seat = Seat(view.inside.index(True))
-    promise, threat = hope(view), fear(view, seat)
-    if not threat:
-        return 0.0
-    return 1 / (1 + exp(STEEP * (promise - threat) / (promise + threat)))
+    def choose(self, _memory: Any, view: View, decision: Decision[Any], rng: Random) -> Decide:
+        """D-8: explore on, or return to camp."""
+        seat, cave, deck = decision.seat, cave_of(view, decision.seat), deck_of(view)
+        to_go = EXPEDITIONS - view.expedition
+        leaves, stays = 0.0, [0.0] * len(PLANS)
+        for _ in range(COURSES):
+            cards, others = rng.sample(deck, len(deck)), strangers(view, seat, rng)
+            leaves += win_odds(left(cave, cards, others, seat), seat, to_go)
+            for plan, caution in enumerate(PLANS):
+                chests = stayed(cave, cards, others, Explorer(seat, caution))
+                stays[plan] += win_odds(chests, seat, to_go)
+        return STAY if max(stays) > leaves else LEAVE
 
 
-def gain(view: View, leaves: float) -> float:
-    """D-9: the own shares of all treasures of the deck, among those who will still be there."""
-    deck, others = deck_of(view), view.inside.count(True) - 1
-    return sum([odds * shares_of(deck, 1 + there) for there, odds in staying(others, 1 - leaves)])
-
-
-def staying(others: int, odds: float) -> list[tuple[int, float]]:
-    """How many of the others stay, and how likely."""
+def strangers(view: View, seat: Seat, rng: Random) -> list[Explorer]:
+    """The other explorers, each as cautious as it may be."""
     return [
-        (there, comb(others, there) * odds**there * (1 - odds) ** (others - there))
-        for there in range(others + 1)
+        Explorer(Seat(other), rng.lognormvariate(0, VARIETY))
+        for other, inside in enumerate(view.inside)
+        if inside and other != seat
     ]
 
 
-def loss(view: View, seat: Seat, leaves: float) -> float:
-    """D-13, D-14: what leaving now brings home and staying may lose.
-
-    A deadly card takes all of it; the path is gone as soon as any other explorer leaves.
-    """
-    others = view.inside.count(True) - 1
-    path = stones_on(view.path)
-    share = sum([odds * (path // (1 + gone)) for gone, odds in staying(others, leaves)])
-    raided = 1 - (1 - leaves) ** others
-    alive = len(deck_of(view)) - deadly(view)
-    return deadly(view) * (view.unsafe[seat] + share) + alive * raided * share
+def left(cave: Cave, cards: Sequence[Card], others: Sequence[Explorer], seat: Seat) -> list[int]:
+    """D-14: the chests in the end if the seat leaves now."""
+    me = Explorer(seat, 0)
+    cave = cave.again([*others, me])
+    return explored(cave, cards, [*fainthearted(cave), me])
 
 
-def nerve(view: View, seat: Seat) -> float:
-    """D-22: whoever is behind late in the game must dare, whoever is ahead need not."""
-    chests = [chest for other, chest in enumerate(view.chests) if other != seat]
-    mine = view.chests[seat]
-    if not isinstance(mine, int) or not all(isinstance(chest, int) for chest in chests):
-        return 1.0
-    lead = mine - max([chest for chest in chests if isinstance(chest, int)])
-    late = min(1.0, view.expedition / CAVES) ** 2
-    return min(1.5, max(0.5, 1 + late * lead / EASE))
+def stayed(
+    cave: Cave, cards: Sequence[Card], others: Sequence[Explorer], me: Explorer
+) -> list[int]:
+    """D-8: the chests in the end if the seat stays now, however cautious it is later."""
+    cave = cave.again([*others, me])
+    return explored(cave, cards, [other for other in fainthearted(cave) if other is not me])
+
+
+def win_odds(chests: Sequence[int], seat: Seat, to_go: int) -> float:
+    """D-22: how likely the seat wins with so many expeditions to go."""
+    best = max(chests)
+    spread = LEAD * sqrt(to_go) if to_go > 0 else LAST
+    odds = [exp((chest - best) / spread) for chest in chests]
+    return odds[seat] / sum(odds)

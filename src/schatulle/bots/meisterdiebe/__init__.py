@@ -3,14 +3,5 @@
 from schatulle.bots.meisterdiebe.belief import Belief, Side, Within
 from schatulle.bots.meisterdiebe.characters import KINDS
 from schatulle.bots.meisterdiebe.memories import memory_named
-from schatulle.bots.meisterdiebe.memory import reconciled, remember
 
-__all__ = [
-    "KINDS",
-    "Belief",
-    "Side",
-    "Within",
-    "memory_named",
-    "reconciled",
-    "remember",
-]
+__all__ = ["KINDS", "Belief", "Side", "Within", "memory_named"]

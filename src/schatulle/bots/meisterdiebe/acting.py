@@ -6,6 +6,7 @@ from typing import Final
 from schatulle.bots.meisterdiebe.imagined import (
     DRAWERS,
     Scene,
+    caught,
     emptied,
     fronts,
     opened,
@@ -113,8 +114,7 @@ def _safe(scene: Scene, hopes: list[float]) -> list[float]:
     up, down = scene.flipped, 1 - scene.flipped
     counts = zip(hopes, scene.counts[up], scene.counts[down], strict=True)
     return [
-        hope - CAUGHT * min(1, falls) * (1 - min(1, count)) if falls else hope
-        for hope, count, falls in counts
+        hope - CAUGHT * caught(falls, count) if falls else hope for hope, count, falls in counts
     ]
 
 

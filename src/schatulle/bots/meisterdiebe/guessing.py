@@ -1,19 +1,31 @@
 """A model of what the others will play: the cards left to them, and who gains from what."""
 
 from collections.abc import Mapping
+from math import exp
 from typing import Final
 
 from schatulle.bots.meisterdiebe.choosing import guessing
-from schatulle.bots.meisterdiebe.rounds import Course
-from schatulle.bots.meisterdiebe.sight import Sight, card_of, hand, laid, others
+from schatulle.bots.meisterdiebe.imagined import Scene, scene_of
+from schatulle.bots.meisterdiebe.rounds import Course, play_round
+from schatulle.bots.meisterdiebe.sight import Sight, card_of, hand, laid, others, white
+from schatulle.bots.meisterdiebe.temper import USUAL, Temper
+from schatulle.bots.meisterdiebe.trying import worth_to
 from schatulle.rules.core import Seat
 from schatulle.rules.meisterdiebe.cards import NUMBERS, ORDER, PLACE, Card, Character
+from schatulle.rules.meisterdiebe.gems import how_many as gems_in
 
 #: For every other seat, how likely it plays each of its characters.
 Guess = Mapping[Seat, Mapping[Character, float]]
 
 #: M-35: a number for cards that are not in hand yet.
 MIDDLE: Final = 4
+
+#: How others are believed to weigh what they gain.
+THEIRS: Final = Temper(rivalry=0.7)
+#: A card that brings them so much more is e times as likely.
+PLAIN: Final = 1.1
+#: How likely somebody plays just anything.
+ANYTHING: Final = 0.05
 
 
 def guessed(sight: Sight, trust: float) -> Guess:
@@ -28,6 +40,51 @@ def guessed(sight: Sight, trust: float) -> Guess:
 def _parts(weights: Mapping[Character, float]) -> dict[Character, float]:
     whole = sum(weights.values())
     return {character: weight / whole for character, weight in weights.items()}
+
+
+def pondered(sight: Sight, guess: Guess, rounds: int) -> Guess:
+    """The others ponder as well: what so many rounds, played as guessed, make of the guess."""
+    scene, found = scene_of(sight), Found(guess)
+    for _ in range(2):
+        for _ in range(rounds // 2):
+            found.learn(sight, scene, drawn(sight, guess))
+        guess = found.odds(future(sight))
+    return guess
+
+
+class Found:
+    """What every card of the others brought when it was tried out."""
+
+    def __init__(self, guess: Guess) -> None:
+        self._worths = {seat: {card: [0.0, 0] for card in odds} for seat, odds in guess.items()}
+
+    def learn(self, sight: Sight, scene: Scene, cards: Mapping[Seat, Card]) -> None:
+        """One round, with any card of one's own."""
+        mine = sight.dice.choice(list(own_cards(sight).values()))
+        scene = scene.again()
+        play_round(scene, whole_round(sight, {**cards, sight.seat: mine}))
+        for seat, card in cards.items():
+            worth = self._worths[seat][card.character]
+            worth[0] += worth_to(seat, scene, THEIRS)
+            worth[1] += 1
+
+    def odds(self, future: float) -> Guess:
+        """The better a card was, the likelier it is played."""
+        return {seat: _tempted(worths, future) for seat, worths in self._worths.items()}
+
+
+def _tempted(worths: Mapping[Character, list[float]], future: float) -> dict[Character, float]:
+    tries = sum([count for _, count in worths.values()])
+    mean = sum([total for total, _ in worths.values()]) / tries
+    means = {card: (total + mean) / (count + 1) for card, (total, count) in worths.items()}
+    odds = _parts({card: exp((means[card] - future * USUAL[card]) / PLAIN) for card in means})
+    return {card: (1 - ANYTHING) * part + ANYTHING / len(odds) for card, part in odds.items()}
+
+
+def future(sight: Sight) -> float:
+    """How much of the game is still to come, from 0 to 1: a card that waits may be a card lost."""
+    fewest = min([gems_in(white(sight, seat)) for seat in (sight.seat, *others(sight))])
+    return min(1.0, fewest / 4)
 
 
 def drawn(sight: Sight, guess: Guess) -> dict[Seat, Card]:

@@ -135,9 +135,16 @@ def fronts(scene: Scene) -> Numbers:
         scene.worths[up], scene.counts[up], scene.counts[down], scene.worths[down], strict=True
     )
     return [
-        worth * (1 - min(1, falls) * (1 - min(1, count))) - SPILT * fallen if falls else worth
+        worth * (1 - caught(falls, count)) - SPILT * fallen if falls else worth
         for worth, count, falls, fallen in rows
     ]
+
+
+def caught(falls: float, count: float) -> float:
+    """M-41: how likely gems fall from below while none lies in front."""
+    if count >= 1:
+        return 0.0
+    return (falls if falls < 1 else 1.0) * (1 - count)
 
 
 def secrets(scene: Scene) -> list[tuple[float, int]]:
@@ -149,7 +156,7 @@ def secrets(scene: Scene) -> list[tuple[float, int]]:
 def secret(scene: Scene, drawer: int) -> float:
     """M-80: what a search of this drawer may bring: ruby and front, or nothing."""
     up, down = scene.flipped, 1 - scene.flipped
-    free = 1 - min(1, scene.counts[down][drawer]) * (1 - min(1, scene.counts[up][drawer]))
+    free = 1 - caught(scene.counts[down][drawer], scene.counts[up][drawer])
     return free * ruby_odds(scene, drawer) * (RUBY + scene.worths[up][drawer])
 
 
@@ -166,7 +173,7 @@ def opened(scene: Scene, drawer: int, seat: Seat) -> float:
     fell = scene.counts[down][drawer]
     if not fell:
         return 1.0
-    free = 1 - min(1, fell) * (1 - min(1, scene.counts[up][drawer]))
+    free = 1 - caught(fell, scene.counts[up][drawer])
     worth, owner = scene.worths[down][drawer], scene.alarms[down][drawer]
     scene.counts[down][drawer] = scene.worths[down][drawer] = 0
     scene.alarms[down][drawer] = None

@@ -40,3 +40,5 @@ class Temper(Struct, frozen=True):
     likes: Mapping[Character, float] = NO_TASTE
     #: How many rounds are tried out for a card.
     tries: int = 16
+    #: How many rounds are tried out to see what tempts the others; 0: a glance must do.
+    ponders: int = 0

@@ -10,16 +10,19 @@ from msgspec.structs import replace
 from schatulle.bots.meisterdiebe.belief import Belief
 from schatulle.bots.meisterdiebe.bot import Sensible
 from schatulle.bots.meisterdiebe.guessing import (
+    Guess,
     after_me,
     drawn,
+    future,
     guessed,
     own_cards,
+    pondered,
     rest_of_round,
     whole_round,
 )
 from schatulle.bots.meisterdiebe.imagined import looks, scene_of
 from schatulle.bots.meisterdiebe.rounds import Course
-from schatulle.bots.meisterdiebe.sight import Sight, laid, others, white
+from schatulle.bots.meisterdiebe.sight import Sight, laid, others
 from schatulle.bots.meisterdiebe.temper import USUAL, Temper
 from schatulle.bots.meisterdiebe.trying import tried, weighed
 from schatulle.bots.meisterdiebe.worth import RUBY
@@ -35,7 +38,6 @@ from schatulle.rules.meisterdiebe.actions import (
 )
 from schatulle.rules.meisterdiebe.box import INDEX, Move
 from schatulle.rules.meisterdiebe.cards import Character
-from schatulle.rules.meisterdiebe.gems import how_many as gems_in
 from schatulle.rules.meisterdiebe.view import View
 
 #: So many guesses at the cards that are still face down.
@@ -67,15 +69,18 @@ class Thinker:
 
 def choose_card(sight: Sight, cards: Sequence[Choose], temper: Temper) -> Choose:
     """M-26: the better a card, the likelier; a worse one now and then, for nobody may be sure."""
-    worths = card_worths(sight, temper, temper.tries)
+    guess = guessed(sight, temper.trust)
+    if temper.ponders:
+        guess = pondered(sight, guess, temper.ponders)
+    worths = card_worths(sight, guess, temper, temper.tries)
     best = max(worths.values())
     weights = [exp((worths[card.character] - best) / temper.whim) for card in cards]
     return sight.dice.choices(cards, weights)[0]
 
 
-def card_worths(sight: Sight, temper: Temper, tries: int) -> dict[Character, float]:
+def card_worths(sight: Sight, guess: Guess, temper: Temper, tries: int) -> dict[Character, float]:
     """What every card in hand is worth in the next round, beyond what it is worth usually."""
-    scene, guess, mine = scene_of(sight), guessed(sight, temper.trust), own_cards(sight)
+    scene, mine = scene_of(sight), own_cards(sight)
     found: dict[Character, list[float]] = {character: [] for character in mine}
     for _ in range(tries):
         cards = drawn(sight, guess)
@@ -91,13 +96,7 @@ def card_worths(sight: Sight, temper: Temper, tries: int) -> dict[Character, flo
 def _taste(sight: Sight, character: Character, temper: Temper) -> float:
     """What speaks for a card beside its gain: one likes it, or no better day will come."""
     usual = temper.patience * USUAL[character]
-    return temper.likes.get(character, 0.0) - _future(sight) * usual
-
-
-def _future(sight: Sight) -> float:
-    """How much of the game is still to come, from 0 to 1: a card that waits may be a card lost."""
-    fewest = min([gems_in(white(sight, seat)) for seat in (sight.seat, *others(sight))])
-    return min(1.0, fewest / 4)
+    return temper.likes.get(character, 0.0) - future(sight) * usual
 
 
 def open_drawer(sight: Sight, choices: Sequence[Open | Pass], temper: Temper) -> Open | Pass:
@@ -135,9 +134,12 @@ def rob(sight: Sight) -> Plunder | Search:
 
 def turn(sight: Sight, turns: Sequence[Turn], temper: Temper) -> Turn:
     """M-43: only the flip changes who gets what; the levels turn to confuse."""
-    flipped = sight.belief.flipped
-    flip = _left(sight, not flipped, temper) > _left(sight, flipped, temper)
-    wanted = [choice for choice in turns if (Move.FLIP in choice.moves) == flip]
+    flipped, luck = sight.belief.flipped, str(sight.dice.random())
+    # Both ways meet the same luck, or it would be the luck that is compared.
+    stays, flips = (
+        _left(replace(sight, dice=Random(luck)), side, temper) for side in (flipped, not flipped)
+    )
+    wanted = [choice for choice in turns if (Move.FLIP in choice.moves) == (flips > stays)]
     return sight.dice.choice(wanted or turns)
 
 
@@ -148,8 +150,13 @@ def _left(sight: Sight, flipped: bool, temper: Temper) -> float:
     courses = [after_me(sight, course) for course in _courses(sight, temper)]
     worths = [tried(scene, sight.seat, temper, course, None) for course in courses]
     moved = any(course.turns and course.turns[0][1] is not _LAST for course in courses)
-    ahead = 0.0 if moved else max(card_worths(sight, temper, AHEAD).values())
+    ahead = 0.0 if moved else _ahead(sight, temper)
     return sum(worths) / len(worths) + ahead
+
+
+def _ahead(sight: Sight, temper: Temper) -> float:
+    """What the best card of the next round promises."""
+    return max(card_worths(sight, guessed(sight, temper.trust), temper, AHEAD).values())
 
 
 #: M-46: after everyone else, and without moving the box.
