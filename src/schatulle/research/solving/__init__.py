@@ -1,0 +1,17 @@
+"""Exact solutions of small end positions, to check the bots with."""
+
+from schatulle.research.solving.matrix import Solved, secured, solve
+from schatulle.research.solving.positions import Position, Unsolvable, given, reached
+from schatulle.research.solving.regrets import regret, regrets
+
+__all__ = [
+    "Position",
+    "Solved",
+    "Unsolvable",
+    "given",
+    "reached",
+    "regret",
+    "regrets",
+    "secured",
+    "solve",
+]
