@@ -1,35 +1,12 @@
 """A table for bots alone: each is shown its view and its observations, and nothing else."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
-
-from msgspec import Struct
 
 from schatulle.bots import Bot, make
-from schatulle.rules.core import Decision, Seat
+from schatulle.rules.core import Seat
 from schatulle.table.chance import Chance
 from schatulle.table.games import game_named
 from schatulle.table.match import Match
-
-
-class Guarded:
-    """A bot behind a guard who lets no state through, nor anybody else's observation."""
-
-    def __init__(self, bot: Bot, state: type[Struct]) -> None:
-        self.bot = bot
-        self.state = state
-        self.observed = 0
-
-    def observe(self, event: Any) -> None:
-        assert event is not None
-        assert not isinstance(event, self.state)
-        self.observed += 1
-        self.bot.observe(event)
-
-    def choose(self, view: Any, decision: Decision[Any]) -> Any:
-        assert not isinstance(view, self.state)
-        assert not any(isinstance(getattr(view, f), self.state) for f in view.__struct_fields__)
-        return self.bot.choose(view, decision)
 
 
 def new_match(

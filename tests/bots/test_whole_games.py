@@ -1,22 +1,26 @@
-"""Bots of every kind play whole games by the rules, and see nothing but what is theirs."""
+"""Bots of every kind play whole games by the rules, the same ones whenever they begin alike."""
+
+from collections.abc import Sequence
 
 import pytest
 
-from bots.driving import Guarded, game_of, new_match, played
+from bots.driving import game_of, new_match, played
 from schatulle.bots import kinds, make
-from schatulle.rules.core import BadOptions, Seat
-from schatulle.rules.diamant.state import State as DiamantState
-from schatulle.rules.meisterdiebe.state import State as MeisterdiebeState
+from schatulle.rules.core import Seat
+from schatulle.table.match import Match
 
-#: Everybody who plays a game.
+#: Everybody who plays a game, a table full at a time.
 MEISTERDIEBE = tuple(kind.name for kind in kinds("meisterdiebe"))
 DIAMANT = tuple(kind.name for kind in kinds("diamant"))
-EVERYBODY = [
-    *(("meisterdiebe", "zoch", kind) for kind in MEISTERDIEBE),
-    *(("diamant", "diamant", kind) for kind in DIAMANT),
+#: Long enough to meet everything, where the end of a game is not the point.
+SHORT: dict[str, object] = {"max_rounds": 8}
+COMPANIES = [
+    ("meisterdiebe", "zoch", SHORT, MEISTERDIEBE[:4]),
+    ("meisterdiebe", "zoch_fr", SHORT, (*MEISTERDIEBE[4:], "fox@0.5")),
+    ("diamant", "diamant", {}, DIAMANT[:5]),
+    ("diamant", "diamant", {}, DIAMANT[5:]),
 ]
 
-EDITIONS = ("zoch", "zoch_fr", "zoch_en", "prototype")
 OPTION_SETS: tuple[dict[str, object], ...] = (
     {"quick_setup": True},
     {"sticky_drawers": 0.3},
@@ -41,29 +45,16 @@ DIAMANT_SETS: tuple[dict[str, object], ...] = (
 )
 
 
-@pytest.mark.parametrize("kind", MEISTERDIEBE)
-@pytest.mark.parametrize("seats", [2, 5])
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_every_kind_plays_meisterdiebe_to_the_end(edition: str, seats: int, kind: str) -> None:
-    assert game_of([kind] * seats, edition=edition).outcome is not None
-
-
-@pytest.mark.parametrize("kind", DIAMANT)
-@pytest.mark.parametrize("seats", [3, 5, 8])
-def test_every_kind_plays_diamant_to_the_end(seats: int, kind: str) -> None:
-    assert game_of([kind] * seats, "diamant", "diamant").outcome is not None
-
-
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_bots_play_by_whatever_the_table_agreed_on(options: dict[str, object]) -> None:
-    for names in (["fox"] * 4, ["random", "bot", "magpie"]):
-        assert game_of(names, options=options).outcome is not None
+    names = ["fox", "random", "bot", "magpie"]
+    assert game_of(names, options=SHORT | options).outcome is not None
 
 
 @pytest.mark.parametrize("options", PROTOTYPE_SETS, ids=str)
 def test_bots_play_the_prototype_with_other_options(options: dict[str, object]) -> None:
-    for names in (["fox"] * 4, ["random", "bot", "magpie"]):
-        assert game_of(names, edition="prototype", options=options).outcome is not None
+    names = ["fox", "random", "bot"]
+    assert game_of(names, edition="prototype", options=SHORT | options).outcome is not None
 
 
 @pytest.mark.parametrize("options", DIAMANT_SETS, ids=str)
@@ -76,9 +67,11 @@ def test_two_bots_explore_the_cave_where_two_may() -> None:
     assert game_of(["bot", "bot"], "diamant", "diamant", options).outcome is not None
 
 
-@pytest.mark.parametrize(("game", "edition", "kind"), EVERYBODY)
-def test_equal_seeds_play_equal_games(game: str, edition: str, kind: str) -> None:
-    first, second = (game_of([kind] * 4, game, edition, seed="same") for _ in range(2))
+@pytest.mark.parametrize(("game", "edition", "options", "names"), COMPANIES)
+def test_equal_seeds_play_equal_games(
+    game: str, edition: str, options: dict[str, object], names: Sequence[str]
+) -> None:
+    first, second = (game_of(names, game, edition, options, "same") for _ in range(2))
     assert first.moves == second.moves
 
 
@@ -90,27 +83,31 @@ def test_another_seed_plays_another_game() -> None:
     assert match.moves != other.moves
 
 
-@pytest.mark.parametrize("kind", [*MEISTERDIEBE, "fox@0.5"])
-def test_a_bot_rebuilt_from_its_observations_goes_on_as_before(kind: str) -> None:
-    match = game_of([kind] * 3, seed="rebuilt")
-    rules, again = match.game, new_match("meisterdiebe", "zoch", {}, 3, "rebuilt")
-    for line in match.moves:
-        decision = again.awaiting()[0]
-        fresh = make(kind, "meisterdiebe", decision.seat, f"rebuilt/{decision.seat}")
-        for event in again.log:
-            if (seen := rules.observe(event, decision.seat)) is not None:
-                fresh.observe(seen)
-        choice = fresh.choose(rules.view(again.state, decision.seat), decision)
-        assert f"{decision.seat}: {rules.format_move(choice)}" == line
+@pytest.mark.parametrize(("game", "edition", "options", "names"), COMPANIES)
+def test_a_bot_rebuilt_from_its_observations_goes_on_as_before(
+    game: str, edition: str, options: dict[str, object], names: Sequence[str]
+) -> None:
+    match = game_of(names, game, edition, options, "rebuilt")
+    again = new_match(game, edition, options, len(names), "rebuilt")
+    rebuilt = set()
+    for number, line in enumerate(match.moves):
+        if number % 3 == 0:
+            assert rebuilt_answer(again, names) == line
+            rebuilt.add(line[0])
         again.play_line(line)
+    assert len(rebuilt) == len(names)
 
 
-@pytest.mark.parametrize(("game", "edition", "kind"), EVERYBODY)
-def test_no_bot_ever_receives_the_state(game: str, edition: str, kind: str) -> None:
-    state = MeisterdiebeState if game == "meisterdiebe" else DiamantState
-    bots = [Guarded(make(kind, game, Seat(seat), "guarded"), state) for seat in range(4)]
-    played(new_match(game, edition, {}, 4, "guarded"), bots)
-    assert all(bot.observed for bot in bots)
+def rebuilt_answer(match: Match, names: Sequence[str]) -> str:
+    """What a fresh bot at the seat that is asked does when it is told all that happened."""
+    decision, rules = match.awaiting()[0], match.game
+    seat = decision.seat
+    fresh = make(names[seat], rules.NAME, seat, f"rebuilt/{seat}")
+    for event in match.log:
+        if (seen := rules.observe(event, seat)) is not None:
+            fresh.observe(seen)
+    choice = fresh.choose(rules.view(match.state, seat), decision)
+    return f"{seat}: {rules.format_move(choice)}"
 
 
 def test_a_bot_that_saw_nothing_before_still_plays_by_the_rules() -> None:
@@ -122,13 +119,3 @@ def test_a_bot_that_saw_nothing_before_still_plays_by_the_rules() -> None:
             choice = bot.choose(match.game.view(again.state, decision.seat), decision)
             match.game.decide(again.state, decision.seat, choice)
         again.play_line(line)
-
-
-def test_an_unknown_kind_is_refused_with_what_is_allowed() -> None:
-    with pytest.raises(BadOptions, match=r"no kind of bot 'genius'; allowed: random, bot"):
-        make("genius", "diamant", Seat(0), "")
-
-
-def test_an_unknown_game_is_refused_with_what_is_allowed() -> None:
-    with pytest.raises(BadOptions, match=r"plays 'chess'; allowed: meisterdiebe, diamant"):
-        make("bot", "chess", Seat(0), "")

@@ -1,10 +1,21 @@
 """A player sits down with a memory: that is a bot."""
 
-from typing import Any
+from io import BytesIO
+from pickle import Pickler, loads
+from typing import Any, Final, TypeVar
+
+from msgspec.structs import replace
 
 from schatulle.bots.core import Memory, Player
 from schatulle.bots.dice import dice
-from schatulle.rules.core import Decision, Seat, how_many
+from schatulle.rules.core import Decision, Many, Seat, how_many
+from schatulle.rules.diamant.state import State as Cave
+from schatulle.rules.meisterdiebe.state import State as Table
+
+T = TypeVar("T")
+
+#: What no player may ever get hold of.
+SECRETS: Final = (Cave, Table)
 
 
 class Seated:
@@ -25,7 +36,7 @@ class Seated:
         recalled = self.memory.recall(view)
         if how_many(decision.choices) == 1:
             return decision.choices[0]
-        return self.player.choose(recalled, view, decision, dice(self._seed, decision))
+        return self.player.choose(recalled, view, cut_off(decision), dice(self._seed, decision))
 
 
 class NothingKept:
@@ -36,3 +47,33 @@ class NothingKept:
 
     def recall(self, _view: Any) -> None:
         """Nothing."""
+
+
+class Peeked(Exception):  # noqa: N818 - it says what was about to happen
+    """A player was about to be handed a game's state."""
+
+
+def cut_off(decision: Decision[Any]) -> Decision[Any]:
+    """The question without any way back to the game.
+
+    Listed choices are moves and nothing more; what finds them by number might hold on to the state.
+    """
+    if not isinstance(decision.choices, Many):
+        return decision
+    return replace(decision, choices=sealed(decision.choices))
+
+
+def sealed(thing: T) -> T:
+    """A copy made of bytes, into which no state goes; raises Peeked."""
+    sheet = BytesIO()
+    _Sealing(sheet).dump(thing)
+    copy: T = loads(sheet.getvalue())
+    return copy
+
+
+class _Sealing(Pickler):
+    def reducer_override(self, thing: Any) -> Any:
+        """Asked about everything that is no plain value."""
+        if isinstance(thing, SECRETS):
+            raise Peeked(f"a {type(thing).__module__} hangs on what a player is asked")
+        return NotImplemented

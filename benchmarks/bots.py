@@ -1,0 +1,317 @@
+"""How good the bots are: every bar of theirs with its figure, its 95 % interval and its command.
+
+python benchmarks/bots.py                 all bars
+python benchmarks/bots.py diamant-5       one of them
+python benchmarks/bots.py levels --keep   and writes what tables say of the levels' strength
+"""
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+import lawful
+from contests import Fought, every_pair, one_among, thinking
+from schatulle.arena.running import cores
+from schatulle.bots import kinds, levels
+from schatulle.bots.strength import Strength
+from schatulle.rules.core import Refusal
+from schatulle.table.games import GAMES
+
+DONE, FAILED, INTERRUPTED = 0, 1, 130
+SEED: Final = "bars"
+#: From a goldfish on; the last of five steps is the elephant itself.
+SLIDER: Final = ("goldfish", "0.25", "0.5", "0.75")
+STRENGTHS: Final = Path(str(files("schatulle.bots") / "strengths.json"))
+LOGS: Final = Path(str(files("schatulle.bots.learned") / "weights"))
+
+
+class Interrupted(Exception):  # noqa: N818 - Ctrl-C, with what was done so far told
+    """Nobody waits for more."""
+
+
+class Row(NamedTuple):
+    """One line of the table."""
+
+    bar: str
+    figure: str
+    interval: str = ""
+    #: Whether the figure reaches the bar; None where there is none to reach.
+    holds: bool | None = None
+    command: str = ""
+
+
+class Wish(NamedTuple):
+    """What was asked for."""
+
+    #: A part of the usual number of games.
+    part: float = 1.0
+    keep: bool = False
+    logs: Path = LOGS
+
+    def games(self, usual: int) -> int:
+        """So many instead of so many."""
+        return max(8, round(usual * self.part))
+
+
+Rows = Iterator[Row]
+
+
+def in_the_cave(seats: int, least: float) -> Callable[[Wish], Rows]:
+    """Diamant: `strong` alone among `ev`, and how long it thinks."""
+
+    def rows(wish: Wish) -> Rows:
+        fought = one_among("diamant", "strong", "ev", seats, wish.games(4000), SEED)
+        yield share_row(f"diamant, {seats} seats, strong among ev", fought, "strong", least)
+        ms, low, high = thinking("strong", fought.played)
+        bar = f"diamant, {seats} seats, strong: at most 5 ms a decision"
+        yield Row(bar, f"{ms:.2f} ms", f"{low:.2f} to {high:.2f}", ms <= 5, fought.command)
+        go_on(fought)
+
+    return rows
+
+
+def share_row(bar: str, fought: Fought, name: str, least: float) -> Row:
+    """A share of wins that should be so high."""
+    entry = fought.bot(name)
+    return Row(
+        f"{bar}: at least {least:.0%}",
+        f"{entry.win_share:.1%}",
+        f"{entry.low:.1%} to {entry.high:.1%}",
+        entry.win_share >= least,
+        fought.command + (f" (interrupted after {fought.result.games})" * fought.interrupted),
+    )
+
+
+def go_on(fought: Fought) -> None:
+    """Raises Interrupted where somebody wants to go home."""
+    if fought.interrupted:
+        raise Interrupted
+
+
+def strong_in_the_box(rival: str, least: float) -> Callable[[Wish], Rows]:
+    """Meisterdiebe: `strong` with a perfect memory among three others."""
+
+    def rows(wish: Wish) -> Rows:
+        bar = f"meisterdiebe, 4 seats, strong@elephant among {rival}"
+        if all(kind.name != "strong" for kind in kinds("meisterdiebe")):
+            yield Row(bar, "there is no strong in meisterdiebe yet")
+            return
+        hero = "strong@elephant"
+        fought = one_among("meisterdiebe", hero, rival, 4, wish.games(800), SEED)
+        yield share_row(bar, fought, hero, least)
+        go_on(fought)
+
+    return rows
+
+
+def ladder(wish: Wish) -> Rows:
+    """Each level among three of the level below; with `--keep` ratings too."""
+    kept = {}
+    for game in reversed(tuple(GAMES)):
+        beats = {}
+        for below, above in pairwise(kind.name for kind in levels(game)):
+            fought = one_among(game, above, below, 4, wish.games(_usual(game, 800)), SEED)
+            yield share_row(f"{game}, 4 seats, {above} among {below}", fought, above, 0.35)
+            go_on(fought)
+            beats[above] = round(fought.bot(above).win_share, 3)
+        if wish.keep:
+            kept[game] = yield from _rated(game, beats, wish)
+    if wish.keep:
+        STRENGTHS.write_bytes(strengths_text(kept))
+        yield Row("strengths", f"written to {STRENGTHS.name}")
+
+
+def _usual(game: str, games: int) -> int:
+    """A game of Diamant costs next to nothing."""
+    return games * 5 if game == "diamant" else games
+
+
+def _rated(
+    game: str, beats: Mapping[str, float], wish: Wish
+) -> Generator[Row, None, dict[str, Strength]]:
+    """Points over the first level; the intervals leave out that its own place is in doubt too."""
+    names = [kind.name for kind in levels(game)]
+    fought = every_pair(game, names, 4, wish.games(_usual(game, 200)), SEED)
+    entries = [fought.bot(name) for name in names]
+    first = entries[0].rating or 0.0
+    for entry in entries:
+        low, high = entry.rating_low or 0.0, entry.rating_high or 0.0
+        interval = f"{low - first:+.0f} to {high - first:+.0f}"
+        rating = (entry.rating or 0.0) - first
+        bar = f"{game}, 4 seats, rating of {entry.bot}"
+        yield Row(bar, f"{rating:+.0f}", interval, command=fought.command)
+    go_on(fought)
+    return {
+        entry.bot: Strength(round((entry.rating or 0.0) - first), beats.get(entry.bot))
+        for entry in entries
+    }
+
+
+def strengths_text(kept: Mapping[str, Mapping[str, Strength]]) -> bytes:
+    """Sorted, a line for each level, so that a change is easy to see."""
+    plain = msgspec.to_builtins(kept)
+    for level in (level for game in plain.values() for level in game.values()):
+        if level["beats"] is None:
+            del level["beats"]
+    return (json.dumps(plain, indent=1, sort_keys=True) + "\n").encode()
+
+
+def forgetting(wish: Wish) -> Rows:
+    """The player of the middle level with every memory, against itself with a perfect one."""
+    offered = levels("meisterdiebe")
+    middle = offered[(len(offered) - 1) // 2].name
+    shares = []
+    for memory in SLIDER:
+        hero, rival = f"{middle}@{memory}", f"{middle}@elephant"
+        fought = one_among("meisterdiebe", hero, rival, 2, wish.games(800), SEED)
+        yield _forgetful_row(fought, hero, memory)
+        go_on(fought)
+        shares.append(fought.bot(hero).win_share)
+    # Whoever plays against itself wins every other game.
+    shares.append(0.5)
+    rises = all(before <= after for before, after in pairwise(shares))
+    told = " ".join(f"{share:.1%}" for share in shares)
+    yield Row("memory, 2 seats: rises over five steps, the last by symmetry", told, holds=rises)
+
+
+def _forgetful_row(fought: Fought, hero: str, memory: str) -> Row:
+    entry = fought.bot(hero)
+    bar = f"memory, 2 seats, {hero} against elephant"
+    interval = f"{entry.low:.1%} to {entry.high:.1%}"
+    if memory != SLIDER[0]:
+        return Row(bar, f"{entry.win_share:.1%}", interval, command=fought.command)
+    holds = entry.win_share <= 0.35
+    return Row(f"{bar}: at most 35%", f"{entry.win_share:.1%}", interval, holds, fought.command)
+
+
+def _are_enough(played: lawful.Played) -> bool | None:
+    """One blame says enough; of games without any it takes all."""
+    if played.blame is not None:
+        return False
+    return True if played.games >= 100_000 else None
+
+
+def by_the_rules(wish: Wish) -> Rows:
+    """Illegal moves in games with any options, seats, bots and memories."""
+    games = wish.games(100_000)
+    played = lawful.play_all(0, games, cores(), lawful.Teller(games))
+    # None of n: with 95 % fewer than three of n.
+    most = f"at most {3 / max(1, played.games):.1e} a game"
+    yield Row(
+        "illegal moves: none in 100,000 games",
+        f"{int(played.blame is not None)} in {played.games:,} games",
+        most if played.blame is None else str(played.blame),
+        _are_enough(played),
+        f"python benchmarks/lawful.py --games {games}",
+    )
+    if played.games < games:
+        raise Interrupted
+
+
+class Told(msgspec.Struct):
+    """A line of a training log."""
+
+    what: str
+    rounds: int
+    seats: int
+    share: float
+    within: float
+
+
+def responses(wish: Wish) -> Rows:
+    """What a best response gains, as it was measured when the weights were made."""
+    logs = sorted(wish.logs.rglob("*.jsonl"))
+    if not logs:
+        told = f"no training log in {wish.logs.name}; --logs names another folder"
+        yield Row("best response", told, command=_lesson("diamant", "3", 1000))
+    for log in logs:
+        for line in log.read_bytes().splitlines():
+            told_line = msgspec.json.decode(line, type=Told)
+            if told_line.what == "best response gain":
+                yield _response_row(log, told_line)
+
+
+def _response_row(log: Path, told: Told) -> Row:
+    """Points over the fair share; in Diamant at 3, 5 and 8 seats there is a bar."""
+    where = log.parent.name if log.stem == "log" else log.stem
+    game = next((game for game in GAMES if game in where), where)
+    barred = game == "diamant" and told.seats in (3, 5, 8)
+    bar = f"best response, {game}, {told.seats} seats" + ": at most +2.5 points" * barred
+    low, high = (100 * (told.share + side * told.within) for side in (-1, 1))
+    return Row(
+        bar,
+        f"{100 * told.share:+.1f} points",
+        f"{low:+.1f} to {high:+.1f}",
+        told.share <= 0.025 if barred else None,
+        f"{_lesson(game, str(told.seats), told.rounds)} (read from {where}/{log.name})",
+    )
+
+
+def _lesson(game: str, seats: str, rounds: int) -> str:
+    return f"schatulle train {game} --seats {seats} --rounds {rounds} --games 16384 --out lesson"
+
+
+BARS: Final[Mapping[str, Callable[[Wish], Rows]]] = {
+    "diamant-5": in_the_cave(5, 0.90),
+    "diamant-3": in_the_cave(3, 0.72),
+    "diamant-8": in_the_cave(8, 0.97),
+    "greedy": strong_in_the_box("greedy", 0.45),
+    "random": strong_in_the_box("random", 0.97),
+    "levels": ladder,
+    "memory": forgetting,
+    "lawful": by_the_rules,
+    "response": responses,
+}
+
+
+def show(row: Row, *, as_json: bool) -> None:
+    """A line of the table, or one object."""
+    if as_json:
+        print(json.dumps(row._asdict()), flush=True)
+        return
+    mark = {True: "holds", False: "MISSED", None: ""}[row.holds]
+    print(f"{row.bar:58} {row.figure:>10}  {row.interval:20} {mark:7} {row.command}", flush=True)
+
+
+def parsed(given: Sequence[str] | None) -> Namespace:
+    parser = ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("bars", nargs="*", metavar="bar", help=f"all, or of: {', '.join(BARS)}")
+    parser.add_argument("--quick", action="store_true", help="a tenth of the games")
+    parser.add_argument("--part", type=float, default=1.0, help="so many times the games (1)")
+    parser.add_argument("--keep", action="store_true", help="writes the strengths of the levels")
+    parser.add_argument("--logs", type=Path, default=LOGS, help="a folder with training logs")
+    parser.add_argument("--json", action="store_true", help="one object a line")
+    asked = parser.parse_args(given)
+    for bar in asked.bars:
+        if bar not in BARS:
+            parser.error(f"there is no bar {bar!r}; allowed: {', '.join(BARS)}")
+    if asked.keep and asked.bars != ["levels"]:
+        parser.error("--keep goes with the bar levels alone")
+    return asked
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    asked = parsed(given)
+    wish = Wish(asked.part * (0.1 if asked.quick else 1), asked.keep, asked.logs)
+    try:
+        for bar in asked.bars or BARS:
+            for row in BARS[bar](wish):
+                show(row, as_json=asked.json)
+    except (Interrupted, KeyboardInterrupt):
+        print("interrupted", file=sys.stderr)
+        return INTERRUPTED
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
+        return FAILED
+    return DONE
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

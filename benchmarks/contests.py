@@ -1,0 +1,107 @@
+"""Contests as the benchmarks play them: on all cores, with a bar; Ctrl-C keeps what is done."""
+
+from collections.abc import Sequence
+from contextlib import closing
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final, NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from schatulle.arena import Block, Contest, Result, blocks_of, check_contest, pairings, result_of
+from schatulle.arena.block import PlayedBlock
+from schatulle.arena.interval import student
+from schatulle.arena.result import BotResult, lines_of
+from schatulle.arena.running import cores, here, in_processes
+from schatulle.table.games import game_named
+
+ERR: Final = Console(stderr=True)
+
+
+class Fought(NamedTuple):
+    """What came of a contest, as far as it went."""
+
+    result: Result
+    played: Sequence[PlayedBlock]
+    #: The command that plays the same games.
+    command: str
+    interrupted: bool
+
+    def bot(self, name: str) -> BotResult:
+        """The line of one bot."""
+        return next(entry for entry in self.result.bots if entry.bot == name)
+
+
+def one_among(game: str, hero: str, rival: str, seats: int, games: int, seed: str) -> Fought:
+    """One bot among rivals of one kind, at every seat in turn."""
+    contest = _contest(game, seats, seed)
+    names = (hero, *[rival] * (seats - 1))
+    return _fought(
+        contest, names, blocks_of(contest, names, games), _command(contest, names, games)
+    )
+
+
+def every_pair(game: str, names: Sequence[str], seats: int, games: int, seed: str) -> Fought:
+    """Every pair of bots at a table of even size, with ratings."""
+    contest = _contest(game, seats, seed)
+    each = [blocks_of(contest, lineup, games) for lineup in pairings(tuple(names), seats)]
+    blocks = [block for deal in zip(*each, strict=True) for block in deal]
+    command = _command(contest, names, games) + " --round-robin"
+    return _fought(contest, names, blocks, command, rated=True)
+
+
+def thinking(name: str, played: Sequence[PlayedBlock]) -> tuple[float, float, float]:
+    """Milliseconds for a decision, over blocks, with the interval of their mean."""
+    lines = [lines_of(name, block) for block in played]
+    each = [1000 * sum(it.seconds for it in row) / sum(it.decisions for it in row) for row in lines]
+    mean = fmean(each)
+    if len(each) < 2:
+        return mean, 0.0, float("inf")
+    within = student(len(each) - 1) * stdev(each) / sqrt(len(each))
+    return mean, max(0.0, mean - within), mean + within
+
+
+def _contest(game: str, seats: int, seed: str) -> Contest:
+    edition = next(iter(game_named(game).EDITIONS))
+    return Contest(game=game, edition=edition, seats=seats, seed=seed)
+
+
+def _command(contest: Contest, names: Sequence[str], games: int) -> str:
+    return (
+        f"schatulle arena {contest.game} --seats {contest.seats} --bots {','.join(names)} "
+        f"--games {games} --seed {contest.seed}"
+    )
+
+
+def _fought(
+    contest: Contest,
+    names: Sequence[str],
+    blocks: Sequence[Block],
+    command: str,
+    **wishes: Any,
+) -> Fought:
+    check_contest(contest, names)
+    played: list[PlayedBlock] = []
+    done = _play(blocks, played, " ".join(dict.fromkeys(names)))
+    result = result_of(contest, names, played, **wishes)
+    return Fought(result, played, command, interrupted=not done)
+
+
+def _play(blocks: Sequence[Block], played: list[PlayedBlock], title: str) -> bool:
+    """Whether all of them were played."""
+    jobs = min(cores(), len(blocks))
+    source = here(blocks) if jobs == 1 else in_processes(blocks, jobs)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    shown = Progress(
+        *columns, TimeRemainingColumn(), console=ERR, transient=True, disable=not ERR.is_terminal
+    )
+    try:
+        with closing(source), shown as progress:
+            bar = progress.add_task(title, total=sum(block.rotations for block in blocks))
+            for block in source:
+                played.append(block)
+                progress.advance(bar, len(block.games))
+    except KeyboardInterrupt:
+        return False
+    return True
