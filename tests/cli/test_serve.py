@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import signal
 import socket
 import sqlite3
@@ -21,6 +22,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from bots.programs import is_gone
 from schatulle.cli import serve
 from schatulle.cli.main import main
 from schatulle.cli.serve import announce, proxies
@@ -234,6 +236,38 @@ def test_it_answers_to_the_names_it_was_given_and_to_no_others(tmp_path: Path) -
         for host in ("localhost", "games.example", "192.0.2.1", "evil.example"):
             answer = http.get("/games", headers={"Host": host})
             assert answer.status_code == (421 if host == "evil.example" else 200)
+
+
+HERMIT = """
+import os, signal, sys
+open(sys.argv[1], "w").write(f"{os.getpid()}\\n")
+signal.pause()
+"""
+
+
+def test_a_program_of_the_operator_is_offered_and_ends_with_the_server(tmp_path: Path) -> None:
+    """It takes all the time it is given, and does not go by itself."""
+    script, born = tmp_path / "hermit.py", tmp_path / "born"
+    script.write_text(HERMIT)
+    os.mkfifo(born)
+    named = f"mine={shlex.quote(sys.executable)} {shlex.quote(str(script))} {born}"
+    with served(tmp_path, "--bot", named) as server, server.client() as http:
+        assert [game["bots"][-1]["name"] for game in http.get("/games").json()] == ["mine"] * 2
+        http.post("/guests", json={"name": "Ann"}).raise_for_status()
+        bots = HOT_SEAT | {"chairs": ["mine", "fox", "mouse"]}
+        table = http.post("/tables", json=bots).raise_for_status().json()["id"]
+        http.post(f"/tables/{table}/start").raise_for_status()
+        hermit = int(born.read_text())
+        status, _ = server.stopped(by=signal.SIGTERM)
+    assert status == 0
+    assert is_gone(hermit)
+
+
+@pytest.mark.parametrize("named", ["mine", "fox=python", "mine=no-such-program"])
+def test_a_program_that_cannot_be_is_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], named: str
+) -> None:
+    assert refusal(capsys, "--data", str(tmp_path), "--port", "0", "--bot", named)
 
 
 @pytest.mark.parametrize("name", ["", "http://games.example", "games.example:443", "a b", "*"])

@@ -17,6 +17,7 @@ from schatulle.server.guests import Guests
 from schatulle.server.hub import Hub
 from schatulle.server.limits import Limits
 from schatulle.server.pace import Pace
+from schatulle.server.programs import Programs
 from schatulle.server.routes import COOKIE
 from schatulle.server.serving import Server, settings
 from schatulle.store.sqlite import open_store
@@ -27,10 +28,14 @@ FAST = Pace(bots=0)
 
 @asynccontextmanager
 async def served(
-    data: Path, pace: Pace = FAST, limits: Limits | None = None, behind_proxy: str | None = None
+    data: Path,
+    pace: Pace = FAST,
+    limits: Limits | None = None,
+    behind_proxy: str | None = None,
+    programs: Programs | None = None,
 ) -> AsyncIterator[str]:
     """A server over a data folder; gives its address."""
-    hub = Hub(open_store(data / "tables.sqlite3"), KINDS, pace=pace)
+    hub = Hub(open_store(data / "tables.sqlite3"), KINDS, pace=pace, programs=programs)
     app = create_app(hub, Guests(KEY), limits or Limits())
     async with running(app, behind_proxy) as (_, address):
         yield address

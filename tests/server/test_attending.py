@@ -2,13 +2,14 @@
 
 import asyncio
 import os
+import signal
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from schatulle.bots import KINDS
+from schatulle.bots import KINDS, levels
 from schatulle.rules.core import SPECTATOR, Seat
 from schatulle.server.desk import Desk
 from schatulle.server.hub import Hub
@@ -207,9 +208,8 @@ async def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
     workers = Workers(1)
     hub = await hub_over(tmp_path, Pace(bots=0, grace=0), workers)
     desk = await hub.open(setting("bot", "bot", "bot"), ANN)
-    await asyncio.get_running_loop().run_in_executor(workers.pools[0], os.getpid)
-    for process in list(workers.pools[0]._processes.values()):
-        process.kill()
+    pool = workers.quick[0].pool
+    os.kill(await asyncio.get_running_loop().run_in_executor(pool, os.getpid), signal.SIGKILL)
     await desk.act(lambda table: commands.start(table, ANN.id))
     await until(desk, lambda table: table.status is Status.OVER)
     await hub.close()
@@ -223,9 +223,11 @@ async def test_a_bot_that_forgot_is_told_everything_again(tmp_path: Path) -> Non
     news = observed(table, Seat(2), 0)
     view = table.game.view(table.state, Seat(2))
     memory = Memory()
-    question = Question(table.id, Seat(2), "bot", "luck", "diamant", len(news), [], view, ask)
+    first = Question(
+        table.id, Seat(2), "bot", "luck", "diamant", table.options(), 3, 0, news, view, ask
+    )
+    question = msgspec.structs.replace(first, known=len(news), news=[])
     assert memory.answer(question) is None
-    first = Question(table.id, Seat(2), "bot", "luck", "diamant", 0, news, view, ask)
     answer = memory.answer(first)
     assert answer is not None
     assert memory.answer(question) == answer
@@ -332,4 +334,6 @@ async def test_the_games_on_offer_tell_their_editions_options_and_bots(tmp_path:
     assert thieves["seats"] == [2, 3, 4, 5, 6, 7, 8]
     assert thieves["editions"]["zoch_fr"]["alarm_alone"] == "return"
     assert diamant["options"]["path_split"] == "pooled, per_card"
-    assert set(diamant["bots"]) == {"bot", "random"}
+    assert [bot["name"] for bot in diamant["bots"]] == [kind.name for kind in levels("diamant")]
+    assert [bot["level"] for bot in diamant["bots"]] == list(range(1, len(diamant["bots"]) + 1))
+    assert not any(bot["program"] for bot in (*diamant["bots"], *thieves["bots"]))

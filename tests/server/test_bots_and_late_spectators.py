@@ -70,7 +70,10 @@ def fist(table: Table, memory: BotMemory, ask: Decision[object]) -> str:
     told = news.observed(table, ask.seat, 0)
     view, kind = table.game.view(table.state, ask.seat), table.chairs[ask.seat]
     lucky = luck(table.secret, ask.seat)
-    question = Question(table.id, ask.seat, kind, lucky, "diamant", 0, told, view, ask)
+    agreed, seats = table.options(), len(table.chairs)
+    question = Question(
+        table.id, ask.seat, kind, lucky, "diamant", agreed, seats, 0, told, view, ask
+    )
     return table.game.format_move(memory.answer(question))
 
 

@@ -146,6 +146,41 @@ async def test_the_games_on_offer_are_told(tmp_path: Path) -> None:
         assert {game["game"] for game in games} == {"diamant", "meisterdiebe"}
 
 
+BOX: Final = {"game": "meisterdiebe", "edition": "zoch", "chairs": ["person", "person"]}
+
+
+@pytest.mark.parametrize(
+    ("wishes", "chair", "reason"),
+    [
+        (TWO, "dragon", ""),
+        (TWO, "random", ""),
+        (TWO, "fox@0.5", "in diamant all lies open and there is none to choose"),
+        (TWO, "greedy", "there is no chair for 'greedy'; allowed: person, mouse, magpie"),
+        (BOX, "fox", ""),
+        (BOX, "fox@0.5", ""),
+        (BOX, "bot@goldfish", ""),
+        (BOX, "fox@whale", "there is no memory 'whale'; allowed: elephant, goldfish"),
+        (BOX, "ev", "there is no chair for 'ev'; allowed: person, mouse, magpie"),
+        (BOX, "@", "there is no chair for '@'; allowed: person, mouse, magpie"),
+    ],
+)
+async def test_a_chair_is_for_a_level_of_its_own_game(
+    tmp_path: Path, wishes: dict[str, Any], chair: str, reason: str
+) -> None:
+    async with unlimited(tmp_path) as address, person(address, "Ann") as ann:
+        wanted = {**wishes, "chairs": ["person", chair, *wishes["chairs"][2:]]}
+        opened = await ann.http.post("/api/tables", json=wanted)
+        table = (await ann.post("/tables", wishes))["id"]
+        path = f"/api/tables/{table}/chairs/1"
+        given = await ann.http.put(path, json={"chair": chair})
+        if reason:
+            assert reason in problem(opened, 400)
+            assert reason in problem(given, 400)
+        else:
+            assert opened.status_code == 201
+            assert given.json()["people"][1]["chair"] == chair
+
+
 async def test_chairs_are_taken_swapped_given_to_bots_and_given_up(tmp_path: Path) -> None:
     async with (
         unlimited(tmp_path) as address,

@@ -109,6 +109,24 @@ async def test_open_notes_never_contradict_the_box(options: dict[str, Any], seed
             assert agrees(note, truth[drawer]), (drawer, note, truth[drawer])
 
 
+async def test_open_notes_of_a_box_that_nobody_saw_filled_know_what_was_opened() -> None:
+    quick = {**BOX.options, "quick_setup": True}
+    world = await started(msgspec.structs.replace(BOX, log="open_notes", options=quick))
+    ear = world.ears[Seat(1)]
+    first = told(await ear.listen(), "Now")[-1]["notes"]
+    assert all(note.startswith("?/?") for note in first.values())
+    await played(world, 40)
+    opened = {
+        event["drawer"]
+        for it in told(await ear.listen(), "Happened")
+        for event in it["events"]
+        if event["type"] == "Opened"
+    }
+    last = told(ear.frames, "Now")[-1]["notes"]
+    assert opened
+    assert {drawer for drawer, note in last.items() if "?" not in note} == opened
+
+
 async def test_open_notes_of_a_box_that_all_watched_know_everything() -> None:
     world = await started(msgspec.structs.replace(BOX, log="open_notes"))
     await played(world, 40)

@@ -22,7 +22,7 @@ from schatulle.server.desk import Desk
 from schatulle.server.hub import Attendants
 from schatulle.server.pace import HUMAN, Pace
 from schatulle.server.session import Session
-from schatulle.server.thinking import Question
+from schatulle.server.thinking import Ending, Question
 from schatulle.table.defaults import default_move
 from schatulle.table.entries import Entry, Guest, SatDown, TableOpened
 from schatulle.table.fairness import commitment
@@ -152,12 +152,14 @@ class Mind:
     def __init__(self, evening: "Evening", seed: int, longest: float) -> None:
         self.evening = evening
         self.asked: list[bytes] = []
+        self.questions: list[Question] = []
         self._rng = Random(seed)
         self._longest = longest
 
     async def think(self, question: Question) -> Any | None:
         if question.seat in self.evening.viewers:
             self.asked.append(as_told(question))
+            self.questions.append(question)
         await asyncio.sleep(A_MOMENT)
         answer = self.evening.bots_answer(question.decision)
         if answer is None:
@@ -166,7 +168,10 @@ class Mind:
         assert answer is not None
         return answer.one if self is self.evening.one.mind else answer.other
 
-    def close(self) -> None:
+    def leave(self, table: str, seat: Seat, ending: Ending | None = None) -> None:
+        pass
+
+    async def close(self) -> None:
         pass
 
 

@@ -1,24 +1,53 @@
 """`schatulle bots` and `schatulle bot`: which bots there are, and one for other programs."""
 
 import sys
+from math import inf
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
 from schatulle.bots.external import serve
-from schatulle.bots.making import PLAYERS, kinds, make
+from schatulle.bots.kinds import Kind
+from schatulle.bots.making import BEST, PLAYERS, kinds, make
+from schatulle.bots.strength import strength_of
+from schatulle.rules import meisterdiebe
 from schatulle.rules.core import BadOptions, Seat
+
+HEADINGS: Final = ("  name", "", "level", "memory", "rating", "beats", "")
 
 
 def list_bots(game: str | None, out: Console) -> int:
-    """The names of a game, or of both, with their sentences."""
+    """The bots of a game, or of both: the levels with what was measured, then the others."""
     for name in PLAYERS if game is None else (game,):
-        told = Table.grid(padding=(0, 2))
-        for kind in kinds(name):
-            told.add_row(f"  {kind.name}", kind.says)
         out.print(name, style="bold")
-        out.print(told)
+        out.print(_table([_row(kind, name) for kind in sorted(kinds(name), key=_place)]))
     return 0
+
+
+def _table(rows: list[tuple[str, ...]]) -> Table:
+    """Without the columns of which nobody has anything."""
+    told = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+    used = [at for at, column in enumerate(zip(*rows, strict=True)) if any(column)]
+    for at in used:
+        told.add_column(HEADINGS[at], no_wrap=at < len(HEADINGS) - 1)
+    for row in rows:
+        told.add_row(*(row[at] for at in used))
+    return told
+
+
+def _place(kind: Kind) -> float:
+    return kind.level or inf
+
+
+def _row(kind: Kind, game: str) -> tuple[str, ...]:
+    """Name, face, level, own memory, rating over the first level, share against three below."""
+    strength = strength_of(game, kind.name)
+    rating = "" if strength is None else f"{strength.rating:+}"
+    beats = "" if strength is None or strength.beats is None else f"{strength.beats:.0%}"
+    memory = (kind.memory or BEST) if game == meisterdiebe.NAME else ""
+    level = str(kind.level or "")
+    return f"  {kind.name}", kind.face, level, memory, rating, beats, kind.says
 
 
 def serve_bot(name: str, *, stdio: bool) -> int:

@@ -31,7 +31,10 @@ app.command(bench)
 Game = Annotated[str | None, Parameter(help="meisterdiebe or diamant; without it a screen asks.")]
 Seats = Annotated[
     str | None,
-    Parameter(help="A number, or names: `ann,bob,bot,random` (bot and random play by themselves)."),
+    Parameter(
+        help="A number, or names: `ann,fox,mouse@0.5,exec:python my_bot.py` (bots play by "
+        "themselves; see `schatulle bots`)."
+    ),
 ]
 Edition = Annotated[
     str | None, Parameter(help="zoch, zoch_fr, zoch_en or prototype; diamant has one edition.")
@@ -70,6 +73,15 @@ BehindProxy = Annotated[
 AllowHost = Annotated[
     tuple[str, ...],
     Parameter(help="A name that the server is reached by, as behind a proxy; repeatable."),
+]
+ProgramAtTables = Annotated[
+    tuple[str, ...],
+    Parameter(
+        name="--bot",
+        negative="",
+        help='A program that tables offer as a bot, as in `--bot "mine=python my_bot.py"`; '
+        "repeatable.",
+    ),
 ]
 Browse = Annotated[bool, Parameter(negative="", help="Open the first page in the browser.")]
 Query = Annotated[str | None, Parameter(help="A clause (M-41), a ruling, an option, or a word.")]
@@ -151,12 +163,14 @@ def serve(  # noqa: PLR0913 - an argument for each flag
     open_metrics: OpenMetrics = False,
     behind_proxy: BehindProxy = None,
     allow_host: AllowHost = (),
+    bot: ProgramAtTables = (),
     browse: Browse = False,
 ) -> int:
     """Serve tables to people and bots, here or in the whole network, until Ctrl-C."""
     from schatulle.cli.serve import Wishes, run
 
-    return run(Wishes(data, host, port, lan, open_metrics, behind_proxy, allow_host, browse))
+    wishes = Wishes(data, host, port, lan, open_metrics, behind_proxy, allow_host, browse, bot)
+    return run(wishes)
 
 
 @app.command

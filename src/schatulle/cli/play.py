@@ -50,15 +50,17 @@ def table_setup(wishes: Wishes, lang: str) -> TableSetup:
 
 
 def _resumed(wishes: Wishes, path: Path, lang: str) -> TableSetup:
-    """A saved game goes on as it was: nothing of it can be chosen anew but where it is kept."""
-    if wishes.game or wishes.seats or wishes.edition or wishes.option or wishes.seed:
-        raise BadOptions("--resume goes on with the game as it was; only --save may join it")
+    """A saved game goes on as it was: chosen anew is only who plays, and where it is kept."""
+    if wishes.game or wishes.edition or wishes.option or wishes.seed:
+        raise BadOptions(
+            "--resume goes on with the game as it was; only --seats and --save may join it"
+        )
     record = only_record(path)
     return TableSetup(
         game=record.game,
         edition=None,
         options={},
-        players=None,
+        players=parse_seats(wishes.seats, record.game) if wishes.seats else None,
         seed=None,
         save=wishes.save or path,
         resume=record,

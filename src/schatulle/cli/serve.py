@@ -16,6 +16,7 @@ from schatulle.rules.core import BadOptions
 from schatulle.server import logs
 from schatulle.server.folder import claimed
 from schatulle.server.hosts import is_name, names_of
+from schatulle.server.programs import commands_of
 from schatulle.server.serving import House, Server, addresses, bound, config
 
 EVERYWHERE = "0.0.0.0"
@@ -32,6 +33,7 @@ class Wishes(Struct, frozen=True):
     behind_proxy: str | None = None
     allow_host: tuple[str, ...] = ()
     browse: bool = False
+    bot: tuple[str, ...] = ()
 
 
 def run(wishes: Wishes) -> int:
@@ -42,6 +44,7 @@ def run(wishes: Wishes) -> int:
         wishes.open_metrics,
         proxies(wishes.behind_proxy),
         hosts=names_of(host, allowed(wishes.allow_host)),
+        programs=commands_of(wishes.bot),
     )
     handler = logs.begin(sys.stderr, sys.stderr.isatty())
     try:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from schatulle.rules.core import Seat
+from schatulle.server.notes import Notebook
 from schatulle.server.pace import HUMAN, Pace
 from schatulle.server.presence import Presence
 from schatulle.store.port import Entry as Row
@@ -65,6 +66,7 @@ class Desk:
         self.deadlines: dict[int, float] = {}
         #: When each entry of the game was told, for spectators who see it later.
         self.told_at = [asyncio.get_running_loop().time()] * len(table.chapters)
+        self.notebook = Notebook()
         self.presence = Presence(lambda: self.table, self.act, self.is_watched, pace.grace)
 
     async def act(
@@ -110,7 +112,8 @@ class Desk:
     def record(self) -> str:
         """The finished game in the notation, with the secret of its chance."""
         table = self.table
-        names = tuple(guest.name if guest else "bot" for guest in table.guests)
+        people = zip(table.guests, table.chairs, strict=True)
+        names = tuple(guest.name if guest else chair for guest, chair in people)
         record = record_of(
             table, table.id, players=names, seed=table.secret, commitment=table.commitment
         )

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from secrets import choice, token_urlsafe
 from typing import Final
@@ -15,7 +15,9 @@ from schatulle.server.clock import Clock
 from schatulle.server.desk import Desk, Told, summary
 from schatulle.server.logs import log
 from schatulle.server.pace import HUMAN, Pace
+from schatulle.server.programs import Both, Programs
 from schatulle.server.robots import Robots
+from schatulle.server.roster import BotOffered, allowed, offered
 from schatulle.server.thinking import Here, Thinkers
 from schatulle.store.port import CodeTakenError, Store, StoreError, Summary
 from schatulle.store.port import Entry as Row
@@ -60,12 +62,15 @@ class Hub:
         now: Callable[[], float] = time.time,
         pace: Pace = HUMAN,
         thinkers: Thinkers | None = None,
+        programs: Programs | None = None,
     ) -> None:
-        self.bots = bots
+        #: Names that chairs of every game may have, though nobody offers them any more.
+        self._bots = bots
+        self._programs = programs or Programs()
         self._store = store
         self._now = now
         self._pace = pace
-        self._thinkers = thinkers or Here()
+        self._thinkers = Both(thinkers or Here(), self._programs)
         self._desks: dict[str, Desk] = {}
         self._attending: dict[str, Attendants] = {}
         self._opening = asyncio.Lock()
@@ -84,14 +89,23 @@ class Hub:
             chore.cancel()
         for attendants in self._attending.values():
             attendants.stop()
-        self._thinkers.close()
+        await self._thinkers.close()
         await self._store.close()
+
+    def offered(self, game: str) -> tuple[BotOffered, ...]:
+        """The bots that chairs of a game are offered for."""
+        return offered(game, self._programs.names)
+
+    def allowed(self, game: str, chairs: Iterable[str]) -> Collection[str]:
+        """The bots that wished chairs may be for; raises BadOptions."""
+        return allowed(game, chairs, (*self._bots, *self._programs.names))
 
     async def open(self, setting: Setting, host: Guest) -> Desk:
         """A new table; raises BadOptions."""
+        bots = self.allowed(setting.game, setting.chairs)
         while True:
             name, code = token_urlsafe(12), "".join(choice(LETTERS) for _ in range(6))
-            entry = commands.open_table(name, setting, host, new_secret(), self.bots, code)
+            entry = commands.open_table(name, setting, host, new_secret(), bots, code)
             table = Table(name, entry)
             row = Row(table.length, self._now(), encode(entry))
             try:
@@ -203,7 +217,9 @@ class Attendants:
     def attend(self, _told: Told | None = None) -> None:
         """Something happened at the table."""
         self._clock.tick()
-        if self._desk.table.status is Status.PLAYING:
+        if self._desk.table.status is Status.OVER:
+            self._robots.leave()
+        elif self._desk.table.status is Status.PLAYING:
             self._robots.wake()
             if not self._begun:
                 self._begun = True

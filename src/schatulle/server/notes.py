@@ -1,18 +1,10 @@
 """Open notes: what a perfect memory would say of each drawer, for tables that chose them."""
 
-from collections.abc import Iterable
 from typing import Any
 
-from schatulle.bots.meisterdiebe.belief import (
-    Belief,
-    Side,
-    above,
-    below,
-    empty_belief,
-    ruby_above,
-    within,
-)
-from schatulle.bots.meisterdiebe.memory import reconciled, remember
+from schatulle.bots import Memory
+from schatulle.bots.meisterdiebe.belief import Belief, Side, above, below, ruby_above, within
+from schatulle.bots.meisterdiebe.memories import memory_named
 from schatulle.rules.core import Seat
 from schatulle.rules.meisterdiebe.box import LONG, Drawer, Front
 from schatulle.rules.meisterdiebe.boxtext import format_front
@@ -23,22 +15,31 @@ from schatulle.table.news import observed
 UNKNOWN = "?"
 
 
-def notes(table: Table, viewer: Seat, view: Any) -> dict[str, str] | None:
-    """What the viewer has seen of every drawer; None where notes are no matter."""
-    if table.setting.log != "open_notes" or table.setting.game != "meisterdiebe":
-        return None
-    if table.options().sticky_drawers:
-        # What may be stuck where nobody sees it is nothing to note down.
-        return None
-    belief = reconciled(_remembered(observed(table, viewer, 0)), view)
-    return {drawer.value: _note(belief, drawer) for drawer in Drawer}
+class Notebook:
+    """The notes of one table; what was read once is kept in mind, so a view costs little."""
 
+    def __init__(self) -> None:
+        #: By viewer, what it remembers and of how many chapters.
+        self._minds: dict[Seat, tuple[Memory, int]] = {}
 
-def _remembered(events: Iterable[Any]) -> Belief:
-    belief = empty_belief()
-    for event in events:
-        belief = remember(belief, event)
-    return belief
+    def notes(self, table: Table, viewer: Seat, view: Any) -> dict[str, str] | None:
+        """What the viewer has seen of every drawer; None where notes are no matter."""
+        if table.setting.log != "open_notes" or table.setting.game != "meisterdiebe":
+            return None
+        if table.options().sticky_drawers:
+            # What may be stuck where nobody sees it is nothing to note down.
+            return None
+        belief = self._remembered(table, viewer).recall(view)
+        return {drawer.value: _note(belief, drawer) for drawer in Drawer}
+
+    def _remembered(self, table: Table, viewer: Seat) -> Memory:
+        memory, read = self._minds.get(viewer, (None, 0))
+        if memory is None:
+            memory = memory_named("elephant", viewer, "", table.options())
+        for event in observed(table, viewer, read):
+            memory.observe(event)
+        self._minds[viewer] = memory, len(table.chapters)
+        return memory
 
 
 def _note(belief: Belief, drawer: Drawer) -> str:
@@ -54,7 +55,7 @@ def _note(belief: Belief, drawer: Drawer) -> str:
 
 def _side(side: Side) -> str:
     """What is only guessed at is no note."""
-    if not (float(side.diamonds).is_integer() and float(side.sapphires).is_integer()):
+    if side.spread:
         return UNKNOWN
     alarm = None if side.alarm is None else Seat(side.alarm)
     return format_front(Front(Gems(int(side.diamonds), int(side.sapphires)), alarm))

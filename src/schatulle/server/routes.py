@@ -1,6 +1,5 @@
 """The paths of the HTTP interface: guests, tables, chairs, records."""
 
-from collections.abc import Collection
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
@@ -16,6 +15,7 @@ from schatulle.server.guests import Guests, clean_name
 from schatulle.server.hub import Finished, Hub
 from schatulle.server.problem import REFUSALS
 from schatulle.server.reading import READING
+from schatulle.server.roster import BotOffered
 from schatulle.store.port import Summary
 from schatulle.table import commands
 from schatulle.table.entries import Guest
@@ -68,7 +68,7 @@ class Offered(Struct, frozen=True):
     seats: tuple[int, ...]
     editions: dict[str, dict[str, OptionValue]]
     options: dict[str, str]
-    bots: tuple[str, ...]
+    bots: tuple[BotOffered, ...]
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -145,7 +145,7 @@ async def me(request: Request[Any, Any, State]) -> Known:
 async def offered(request: Request[Any, Any, State]) -> list[Offered]:
     """What can be played, with every edition's option values, and by which bots."""
     hub: Hub = request.app.state.hub
-    return [_offered(game, hub.bots) for game in GAMES.values()]
+    return [_offered(game, hub.offered(game.NAME)) for game in GAMES.values()]
 
 
 @post("/tables", responses=REFUSALS)
@@ -218,9 +218,8 @@ async def set_chair(
     """Give a free chair to a bot or to people, as the host."""
     guest, desk = guest_of(request), await desk_of(request, table)
     hub: Hub = request.app.state.hub
-    await desk.act(
-        lambda table: commands.set_chair(table, guest.id, Seat(seat), data.chair, hub.bots)
-    )
+    bots = hub.allowed(desk.table.setting.game, (data.chair,))
+    await desk.act(lambda table: commands.set_chair(table, guest.id, Seat(seat), data.chair, bots))
     return lobby(desk.table)
 
 
@@ -266,7 +265,7 @@ async def games(request: Request[Any, Any, State]) -> list[Finished]:
     return await hub.finished(guest) if guest else []
 
 
-def _offered(game: Game, bots: Collection[str]) -> Offered:
+def _offered(game: Game, bots: tuple[BotOffered, ...]) -> Offered:
     names = option_names(next(iter(game.EDITIONS.values())))
     editions = {
         edition: {name: getattr(values, name) for name in names}
@@ -274,7 +273,7 @@ def _offered(game: Game, bots: Collection[str]) -> Offered:
     }
     kind = type(next(iter(game.EDITIONS.values())))
     allowed = {name: allowed_values(kind, name) for name in names}
-    return Offered(game.NAME, tuple(game.SEATS), editions, allowed, tuple(bots))
+    return Offered(game.NAME, tuple(game.SEATS), editions, allowed, bots)
 
 
 def _listed(row: Summary) -> Listed:

@@ -6,7 +6,7 @@ import socket
 from collections.abc import Callable, Collection
 from math import inf
 from pathlib import Path
-from types import FrameType
+from types import FrameType, MappingProxyType
 from typing import Any, Final
 
 import uvicorn
@@ -25,6 +25,7 @@ from schatulle.server.hub import Hub
 from schatulle.server.limits import Limits
 from schatulle.server.logs import log
 from schatulle.server.metrics import MeteredStore, Metrics
+from schatulle.server.programs import Commands, Programs
 from schatulle.server.silence import Prompted
 from schatulle.server.sockets import Sockets
 from schatulle.server.thinking import Workers
@@ -44,6 +45,8 @@ class House(Struct, frozen=True):
     behind_proxy: str | None = None
     limits: Limits = Limits()
     hosts: Collection[str] = LOOPBACK
+    #: The programs that chairs are offered for, by their names.
+    programs: Commands = MappingProxyType({})
 
 
 def config(house: House) -> uvicorn.Config:
@@ -54,7 +57,8 @@ def config(house: House) -> uvicorn.Config:
         store = open_store(house.data / "tables.sqlite3")
     except StoreError as error:
         raise BadOptions(str(error)) from None
-    hub = Hub(MeteredStore(store, metrics), KINDS, thinkers=Workers())
+    metered, programs = MeteredStore(store, metrics), Programs(house.programs)
+    hub = Hub(metered, KINDS, thinkers=Workers(), programs=programs)
     limits = house.limits if house.behind_proxy is None else _of_proxy(house.limits)
     app = create_app(hub, Guests(key), limits, metrics, house.open_metrics, house.hosts)
     return settings(app, house.behind_proxy)

@@ -10,7 +10,6 @@ import msgspec
 from schatulle.rules.core import SPECTATOR, IllegalMove, Refusal, Seat
 from schatulle.server import wire
 from schatulle.server.desk import Desk, Told, Watcher
-from schatulle.server.notes import notes
 from schatulle.store.port import StoreError, TakenError
 from schatulle.table import commands
 from schatulle.table.commands import NotNow, NotYours, Repeated
@@ -238,7 +237,8 @@ class Session:
     def _show_now(self, watcher: Watcher) -> None:
         table = self._desk.table
         if seen := snapshot(table, watcher.viewer, watcher.number):
-            left, noted = self._desk.seconds_left(), notes(table, watcher.viewer, seen.view)
+            left = self._desk.seconds_left()
+            noted = self._desk.notebook.notes(table, watcher.viewer, seen.view)
             self._say(wire.now(table.game, watcher.viewer, seen, left, noted))
 
     def _say(self, message: Any) -> None:

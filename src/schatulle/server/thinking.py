@@ -16,10 +16,18 @@ from msgspec import Struct
 
 from schatulle import bots
 from schatulle.bots.core import Bot
-from schatulle.rules.core import Decision, Seat
+from schatulle.rules.core import Decision, Outcome, Seat
 
 #: So many bots are remembered by one process; a forgotten one is told everything again.
 REMEMBERED: Final = 4096
+#: A bot that has not answered after so many seconds, ten times what the strongest needs, hangs.
+PATIENCE: Final = 15.0
+#: How much the strongest let everyone else on this machine go first.
+NICE: Final = 5
+
+
+class Failed(Exception):  # noqa: N818 - what a bot did, not an error of ours
+    """A bot has lost its seat."""
 
 
 class Question(Struct, frozen=True):
@@ -31,19 +39,32 @@ class Question(Struct, frozen=True):
     #: What its chance hangs on; nobody else knows it.
     luck: str
     game: str
+    #: What the table agreed on, which is public.
+    options: Any
+    seats: int
     known: int
     news: Sequence[Any]
     view: Any
     decision: Decision[Any]
 
 
+class Ending(Struct, frozen=True):
+    """What a bot is told at the end of a game: what is new since it was asked, and the result."""
+
+    news: Sequence[Any]
+    outcome: Outcome
+
+
 class Thinkers(Protocol):
     """Whoever lets bots think."""
 
     async def think(self, question: Question) -> Any | None:
-        """The bot's answer; None when it must be told everything again."""
+        """The bot's answer; None when it must be told everything again; raises where it fails."""
 
-    def close(self) -> None:
+    def leave(self, table: str, seat: Seat, ending: Ending | None = None) -> None:
+        """No bot plays the seat any more; the ending, where the game has come to it."""
+
+    async def close(self) -> None:
         """Thinks no more."""
 
 
@@ -56,14 +77,14 @@ class Memory:
     def answer(self, question: Question) -> Any | None:
         """What the bot chooses; None where its memory does not reach that far."""
         name = (question.table, question.seat, question.kind)
-        bot, known = self._bots.pop(name, (_made(question), 0))
-        if question.known not in (0, known):
-            return None
+        bot, known = self._bots.pop(name, (None, 0))
         if question.known == 0:
-            bot = _made(question)
+            bot, known = _made(question), 0
+        if bot is None or question.known != known:
+            return None
         for event in question.news:
             bot.observe(event)
-        self._bots[name] = bot, question.known + len(question.news)
+        self._bots[name] = bot, known + len(question.news)
         if len(self._bots) > REMEMBERED:
             self._bots.popitem(last=False)
         return bot.choose(question.view, question.decision)
@@ -79,42 +100,92 @@ class Here:
         """At once."""
         return self._memory.answer(question)
 
-    def close(self) -> None:
+    def leave(self, table: str, seat: Seat, ending: Ending | None = None) -> None:
+        """It is forgotten in time."""
+
+    async def close(self) -> None:
         """There is nothing to close."""
 
 
 class Workers:
-    """Bots in processes of their own; all of a table's bots live in one of them."""
+    """Bots in processes of their own; a table's bots of one sort live together in one of them.
 
-    def __init__(self, count: int = 1) -> None:
-        self.pools = [_pool() for _ in range(count)]
+    The strongest level thinks long, so it has processes apart, as many as there are cores, two to
+    eight, unless so many are wished for: nobody else waits for it.
+    """
+
+    def __init__(self, quick: int = 2, deep: int = 0, patience: float = PATIENCE) -> None:
+        cores = os.cpu_count() or 1
+        self.quick = [Worker(patience) for _ in range(quick)]
+        self.deep = [Worker(patience, NICE) for _ in range(deep or min(max(cores, 2), 8))]
 
     async def think(self, question: Question) -> Any | None:
-        """In the table's process; one that died is replaced, and must be told everything."""
-        number = crc32(question.table.encode()) % len(self.pools)
-        pool = self.pools[number]
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, _think, question)
-        except BrokenProcessPool:
-            if self.pools[number] is pool:
-                self.pools[number] = _pool()
-            return None
+        """In the process where the bot lives."""
+        workers = self.deep if is_deep(question.kind, question.game) else self.quick
+        return await workers[crc32(question.table.encode()) % len(workers)].think(question)
 
-    def close(self) -> None:
+    def leave(self, table: str, seat: Seat, ending: Ending | None = None) -> None:
+        """It is forgotten in time."""
+
+    async def close(self) -> None:
         """Ends the processes."""
-        for pool in self.pools:
-            pool.shutdown(wait=False, cancel_futures=True)
+        for worker in (*self.quick, *self.deep):
+            worker.end()
 
 
-def _pool() -> ProcessPoolExecutor:
+def is_deep(kind: str, game: str) -> bool:
+    """Whether a bot is of the strongest level, which may take its time."""
+    return kind.partition("@")[0] == bots.levels(game)[-1].name
+
+
+class Worker:
+    """One process, asked one question at a time; it starts with the first."""
+
+    def __init__(self, patience: float, nice: int = 0) -> None:
+        self._patience = patience
+        self._nice = nice
+        self._free = asyncio.Lock()
+        self.pool = _pool(nice)
+
+    async def think(self, question: Question) -> Any | None:
+        """A process that died is replaced, and must be told everything; so is one that hangs."""
+        loop = asyncio.get_running_loop()
+        async with self._free:
+            try:
+                async with asyncio.timeout(self._patience):
+                    return await loop.run_in_executor(self.pool, _think, question)
+            except BrokenProcessPool:
+                self._renew()
+                return None
+            except TimeoutError:
+                self._renew()
+                raise Failed(f"no answer within {self._patience:g} s") from None
+
+    def end(self) -> None:
+        """Whatever it is thinking about: a bot that hangs must not keep the server from going."""
+        # There is no public way before Python 3.14.
+        for process in list((self.pool._processes or {}).values()):
+            process.kill()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    def _renew(self) -> None:
+        self.end()
+        self.pool = _pool(self._nice)
+
+
+def _pool(nice: int) -> ProcessPoolExecutor:
     # A fresh process: nothing of the server's memory, so no secret either, is in it.
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_begin)
+    return ProcessPoolExecutor(
+        1, mp_context=get_context("spawn"), initializer=_begin, initargs=(nice,)
+    )
 
 
-def _begin() -> None:
+def _begin(nice: int) -> None:
     """Ctrl-C is the server's to hear, and a worker without a server has nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_server, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(nice)
 
 
 def _end_with_the_server() -> None:
@@ -132,4 +203,5 @@ def _think(question: Question) -> Any | None:
 
 
 def _made(question: Question) -> Bot:
-    return bots.make(question.kind, question.game, question.seat, question.luck)
+    kind, game, seat = question.kind, question.game, question.seat
+    return bots.make(kind, game, seat, question.luck, question.options)

@@ -66,12 +66,14 @@ class Person:
     async def settle(self) -> None:
         """Until the table waits for a person."""
         while isinstance(self.app.screen, TableScreen) and self._goes_on_by_itself:
+            await self.app.workers.wait_for_complete()
             await sleep(0)
         await self.pilot._wait_for_screen()
 
     @property
     def _goes_on_by_itself(self) -> bool:
-        return self.table.pacing.is_waiting and not self.table.pacing.pace
+        waits = self.table.pacing.is_waiting and not self.table.pacing.pace
+        return waits or self.table.thinking
 
     async def to_question(self) -> bool:
         """Lifts curtains until something is asked; False when the game is over."""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bots.programs import program
 from cli.terminal.driving import LARGE, SMALL, Person, at_the_table
 from schatulle.cli.terminal.result import Result
 from schatulle.cli.terminal.table_screen import TableScreen
@@ -70,32 +71,32 @@ async def test_eight_seats_have_room_on_the_smallest_screen(tmp_path: Path) -> N
             assert words in screen
 
 
-async def test_two_times_enter_plays_with_sensible_bots(tmp_path: Path) -> None:
+async def test_two_times_enter_plays_with_bots_of_a_middling_level(tmp_path: Path) -> None:
     async with at_the_table(tmp_path) as person:
         assert "2 to 8 players" in await person.look()
         await person.press("enter", "enter")
         assert isinstance(person.app.screen, TableScreen)
-        assert person.session.players == ("You", "bot", "bot", "bot")
+        assert person.session.players == ("You", "boar", "boar", "boar")
 
 
 async def test_the_opening_screen_seats_people_by_name(tmp_path: Path) -> None:
     async with at_the_table(tmp_path) as person:
         # To the second game; from Play up to the last seat, which becomes a person named Bob.
-        await person.press("right", "enter", "up", "left")
+        await person.press("right", "enter", "up", "left", "left", "left")
         await person.press(*["backspace"] * 8, "B", "o", "b")
         # Three seats up to the number of seats, one more of them; then play.
         await person.press("up", "up", "up", "up", "right", "enter")
         assert person.session.game.NAME == "diamant"
-        assert person.session.players == ("You", "bot", "bot", "Bob", "bot")
+        assert person.session.players == ("You", "boar", "boar", "Bob", "boar")
         assert "Pass the device to" in await person.look()
 
 
 async def test_the_opening_screen_says_why_a_table_cannot_be_laid(tmp_path: Path) -> None:
     async with at_the_table(tmp_path) as person:
-        await person.press("enter", "up", "left", *["backspace"] * 8, "enter")
+        await person.press("enter", "up", *["left"] * 3, *["backspace"] * 8, "enter")
         assert "cannot sit down" in await person.look()
         await person.press("B", "o", "b", "enter")
-        assert person.session.players == ("You", "bot", "bot", "Bob")
+        assert person.session.players == ("You", "boar", "boar", "Bob")
 
 
 async def test_a_new_game_is_played_with_the_same_people(tmp_path: Path) -> None:
@@ -112,10 +113,15 @@ async def test_a_new_game_is_played_with_the_same_people(tmp_path: Path) -> None
         assert isinstance(person.app.screen, TableScreen)
 
 
-async def test_bots_alone_are_watched_to_the_end(tmp_path: Path) -> None:
+PROGRAM = program(Path(__file__).parents[2] / "bots" / "bad" / "stays.py")
+
+
+@pytest.mark.parametrize("players", [("random",) * 3, ("mouse", "dragon", PROGRAM)])
+async def test_bots_alone_are_watched_to_the_end(tmp_path: Path, players: tuple[str, ...]) -> None:
     async with at_the_table(
-        tmp_path, game="diamant", options={"expeditions": 1}, players=("random",) * 3
+        tmp_path, game="diamant", options={"expeditions": 1}, players=players
     ) as person:
+        person.session.leave()
         assert isinstance(person.app.screen, Result)
 
 

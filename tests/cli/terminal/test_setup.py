@@ -1,18 +1,27 @@
 """Laying a table: seats, refusals before the screen starts, keeping and resuming games."""
 
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
 
+from bots.programs import program
 from cli.terminal.driving import at_the_table
+from schatulle.bots import levels
+from schatulle.bots.strength import Strength
 from schatulle.cli.terminal import app
 from schatulle.cli.terminal.page import too_small
-from schatulle.cli.terminal.session import Session, display_names
+from schatulle.cli.terminal.players import described, display_names, sign
+from schatulle.cli.terminal.session import Session
 from schatulle.cli.terminal.setup import TableSetup, open_table, parse_seats
 from schatulle.rules.core import BadOptions, Refusal
 from schatulle.table.records import parse_record
 
 PLAYERS = ("Ann", "random", "random")
+#: A comma in quotation marks is the program's own.
+PROGRAM = f"exec:{shlex.quote(sys.executable)} -c 'import os, sys'"
+BAD = Path(__file__).parents[2] / "bots" / "bad"
 
 
 def table(folder: Path, **wishes: object) -> TableSetup:
@@ -27,6 +36,8 @@ def table(folder: Path, **wishes: object) -> TableSetup:
         (" 2 ", "diamant", ("You", "bot")),
         ("ann, bob,bot,random", "diamant", ("ann", "bob", "bot", "random")),
         ("bot,bot,bot", "diamant", ("bot", "bot", "bot")),
+        ("ann,fox@0.5,mouse", "meisterdiebe", ("ann", "fox@0.5", "mouse")),
+        (f"ann,{PROGRAM},dragon", "diamant", ("ann", PROGRAM, "dragon")),
     ],
 )
 def test_seats_are_a_number_or_names(text: str, game: str, players: tuple[str, ...]) -> None:
@@ -43,6 +54,9 @@ def test_seats_are_a_number_or_names(text: str, game: str, players: tuple[str, .
         ("ann,,bob", "meisterdiebe", "'' cannot sit down; a seat is a name"),
         ("ann,Ann", "meisterdiebe", "every name must differ"),
         ("ann,somebodywhosenameislong", "meisterdiebe", "1 to 12 letters"),
+        ("ann,fox@whale", "meisterdiebe", "allowed: elephant, goldfish"),
+        ("ann,bob,fox@0.5", "diamant", "all lies open and there is none to choose"),
+        ("ann,bob,exec:no-such-program", "diamant", "there is no program 'no-such-program'"),
         ("4", "chess", "there is no game 'chess'; allowed: meisterdiebe, diamant"),
     ],
 )
@@ -84,7 +98,25 @@ def test_a_new_game_never_takes_the_place_of_a_file(tmp_path: Path) -> None:
 
 
 def test_bots_get_names_that_nobody_at_the_table_has() -> None:
-    assert display_names(("ada", "bot", "random")) == ("ada", "Bram", "Chloé")
+    assert display_names(("ada", "bot", "random"), "diamant") == ("ada", "Bram", "Chloé")
+    players = ("Fox", "fox@0.5", "boar", "boar", "exec:python")
+    assert display_names(players, "meisterdiebe") == ("Fox", "Fox 2", "Boar", "Boar 2", "Ada")
+    assert len(set(display_names(("bot",) * 8 + ("Ada",), "diamant"))) == 9
+
+
+def test_bots_have_faces_or_a_gear_and_people_neither() -> None:
+    players = ("Ann", "fox@0.5", "bot", "exec:python")
+    assert [sign(player, "meisterdiebe") for player in players] == ["", "🦊", "⚙", "⚙"]
+
+
+def test_a_level_on_offer_shows_its_face_its_stars_and_what_was_measured(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first, *_, last = levels("diamant")
+    unmeasured = {"diamant": {first.name: Strength(0)}}
+    monkeypatch.setattr("schatulle.bots.strength._measured", lambda: unmeasured)
+    assert described(first, "diamant") == f"🐭 mouse ★{'☆' * (last.level - 1)} +0"
+    assert described(last, "diamant") == f"🐉 dragon {'★' * last.level}"
 
 
 def test_a_terminal_must_be_large_enough() -> None:
@@ -123,7 +155,7 @@ def test_a_game_is_kept_after_every_move_and_resumed_as_it_was(game: str, tmp_pa
 def step(session: Session) -> None:
     asked = session.asked()
     assert asked is not None
-    session.bot_move(asked)
+    session.bot_move(asked, session.bots_choice(asked))
 
 
 def test_a_resumed_game_has_the_same_chance_ahead(tmp_path: Path) -> None:
@@ -210,3 +242,40 @@ def test_games_are_kept_in_the_players_own_folder() -> None:
     assert session.path.parent.name == "games"
     assert session.path.suffix == ".jsonl"
     assert not session.path.exists()
+
+
+def with_program(folder: Path, script: str) -> Session:
+    mine = program(BAD / f"{script}.py")
+    return open_table(table(folder, players=(mine, "bot", "fox"), options={"expeditions": 1}))
+
+
+@pytest.mark.parametrize(
+    ("script", "blame"),
+    [("crashes", "it ended with exit status 1"), ("illegal", "a move is legal"), ("stays", "")],
+)
+def test_a_program_plays_to_the_end_and_whoever_leaves_hears_what_it_did(
+    script: str, blame: str, tmp_path: Path
+) -> None:
+    session = with_program(tmp_path, script)
+    while session.outcome is None:
+        step(session)
+    session.leave()
+    assert bool(session.blamed()) == bool(blame)
+    assert blame in app.farewell(session, "en")
+
+
+def test_a_move_that_the_rules_refuse_costs_a_program_its_seat(tmp_path: Path) -> None:
+    mine = program(BAD / "illegal.py")
+    session = open_table(table(tmp_path, game="meisterdiebe", players=(mine, "bot")))
+    while all(move.startswith("1") for move in session.match.moves):
+        step(session)
+    assert "a move is legal" in session.blamed()[0]
+    session.leave()
+
+
+def test_a_file_starts_no_program(tmp_path: Path) -> None:
+    record = with_program(tmp_path, "stays").record()
+    with pytest.raises(BadOptions, match="a file starts no program: add --seats"):
+        open_table(TableSetup(resume=record))
+    players = ("Ann", "bot", "fox")
+    assert open_table(TableSetup(resume=record, players=players)).players == players

@@ -246,7 +246,19 @@ export type Offered = {
   readonly seats: readonly number[];
   readonly editions: { readonly [name: string]: { readonly [name: string]: boolean | number | string } };
   readonly options: { readonly [name: string]: string };
-  readonly bots: readonly string[];
+  readonly bots: readonly BotOffered[];
+};
+
+/** A bot that a host may seat, and how strong the arena found it. */
+export type BotOffered = {
+  readonly name: string;
+  /** 1 for a first game, and on to the strongest; 0 for the operator's own programs. */
+  readonly level: number;
+  /** Rating points over the first level, where they were measured. */
+  readonly rating: number | null;
+  /** The share of games it wins against three of the level below, where it was measured. */
+  readonly beats: number | null;
+  readonly program: boolean;
 };
 
 /** A new table: where it is, and the code to tell friends. */

@@ -54,6 +54,8 @@ class TableApp(App[None]):
             self._play(session)
 
     def _play(self, session: Session) -> None:
+        if self.session is not None and self.session is not session:
+            self.session.leave()
         self.session = session
         session.save()
         self.push_screen(TableScreen(session, self.setup.lang, self.pace), self._played)
@@ -85,7 +87,11 @@ def run(table: TableSetup) -> int:
     session = open_table(table) if named else None
     check_terminal(table.lang)
     app = TableApp(replace(table, resume=None), session)
-    app.run()
+    try:
+        app.run()
+    finally:
+        if app.session is not None:
+            app.session.leave()
     if app.session is not None:
         print(farewell(app.session, table.lang))
     return app.return_code or 0
@@ -105,7 +111,7 @@ def farewell(session: Session, lang: str) -> str:
     path = str(session.path)
     if session.trouble is not None:
         return say("farewell-not-kept", lang, path=path, reason=str(session.trouble))
-    kept = say("farewell-kept", lang, path=path)
+    kept = "\n".join((*session.blamed(), say("farewell-kept", lang, path=path)))
     if session.outcome is not None:
         return kept
     return f"{kept}\n{say('farewell-resume', lang, path=path)}"

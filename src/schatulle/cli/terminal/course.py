@@ -4,6 +4,7 @@ from collections import deque
 from enum import Enum, auto
 from typing import Any
 
+from schatulle.cli.terminal.players import may_take_time
 from schatulle.cli.terminal.session import Beat, Session
 from schatulle.rules.core import SPECTATOR, Decision, Seat
 
@@ -54,11 +55,25 @@ class Course:
         if asked is None or asked.seat != self.viewer:
             self.viewer = self._at_rest()
 
-    def let_bot_answer(self) -> None:
+    @property
+    def may_take_time(self) -> bool:
+        """Whether the bot that is asked may think long."""
+        asked = self.session.asked()
+        return asked is not None and may_take_time(
+            self.session.players[asked.seat], self.session.game.NAME
+        )
+
+    def bots_choice(self) -> Any:
+        """What the bot that is asked would answer; this may take a while."""
+        asked = self.session.asked()
+        assert asked is not None
+        return self.session.bots_choice(asked)
+
+    def let_bot_answer(self, action: Any) -> None:
         """The answer of the bot that is asked."""
         asked = self.session.asked()
         assert asked is not None
-        self._beats.extend(self.session.bot_move(asked))
+        self._beats.extend(self.session.bot_move(asked, action))
 
     def sit_down(self) -> None:
         """The person who is asked has the device, and nobody else looks."""

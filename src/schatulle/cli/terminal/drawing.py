@@ -89,5 +89,5 @@ def seat_name(shown: Shown, seat: Seat, width: int) -> Text:
     style = f"bold {PAPER[0]}" if seat == shown.viewer else PAPER[1]
     name = Text(shown.names[seat], style)
     if shown.bots[seat]:
-        name.append(" ⚙", PAPER[2])
+        name.append(f" {shown.bots[seat]}", PAPER[2])
     return beside([finger, seat_mark(seat), Text(" "), fit(name, width)])

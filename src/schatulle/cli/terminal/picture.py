@@ -10,6 +10,7 @@ from schatulle.cli.terminal.cave_face import CaveFace
 from schatulle.cli.terminal.course import Course
 from schatulle.cli.terminal.drawing import beside, fit
 from schatulle.cli.terminal.palette import BRASS, PAPER
+from schatulle.cli.terminal.players import sign
 from schatulle.cli.terminal.prompting import asking_line, waiting_line
 from schatulle.cli.terminal.question import Question
 from schatulle.cli.terminal.shown import Face, Shown
@@ -44,7 +45,7 @@ class Picture:
             view=session.game.view(course.moment.state, course.viewer),
             viewer=course.viewer,
             names=session.names,
-            bots=tuple(map(session.is_bot, session.seats)),
+            bots=tuple(sign(player, session.game.NAME) for player in session.players),
             options=session.options,
             lang=self._lang,
             drawer=asking.drawer if isinstance(asking, Walk) else None,

@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from schatulle.cli.terminal.setup import DEFAULT_SEATS, LONGEST_NAME, SENSIBLE, YOU
+from schatulle.bots import levels
+from schatulle.cli.terminal.players import described, level_of
+from schatulle.cli.terminal.setup import DEFAULT_SEATS, LONGEST_NAME, YOU
 from schatulle.cli.terminal.words import say
 from schatulle.rules.core import Game
 
-KINDS: Final = ("person", SENSIBLE, "random")
+PERSON: Final = "person"
 
 Row = int | str
 
@@ -19,7 +21,9 @@ class Seating:
         self.lang = lang
         self.edition = next(iter(game.EDITIONS))
         self.count = DEFAULT_SEATS
-        self._kinds = ["person", *[SENSIBLE] * (game.SEATS[-1] - 1)]
+        ours = [kind.name for kind in levels(game.NAME)]
+        self._choices = (PERSON, *ours)
+        self._kinds = [PERSON, *[ours[(len(ours) - 1) // 2]] * (game.SEATS[-1] - 1)]
         persons = range(2, game.SEATS[-1] + 1)
         self._names = [YOU, *(say("open-person", lang, number=seat) for seat in persons)]
         self.at = len(self.rows) - 1
@@ -34,7 +38,7 @@ class Seating:
     def players(self) -> tuple[str, ...]:
         """As the table setup has them."""
         return tuple(
-            self._names[seat].strip() if kind == "person" else kind
+            self._names[seat].strip() if kind == PERSON else kind
             for seat, kind in enumerate(self._kinds[: self.count])
         )
 
@@ -42,7 +46,7 @@ class Seating:
     def names_a_person(self) -> bool:
         """Whether letters go into a name now."""
         row = self.rows[self.at]
-        return isinstance(row, int) and self._kinds[row] == "person"
+        return isinstance(row, int) and self._kinds[row] == PERSON
 
     def walk(self, step: int) -> None:
         """To the row above or below."""
@@ -58,12 +62,13 @@ class Seating:
             least, most = self.game.SEATS[0], self.game.SEATS[-1]
             self.count = min(max(self.count + step, least), most)
         elif isinstance(row, int):
-            self._kinds[row] = KINDS[(KINDS.index(self._kinds[row]) + step) % len(KINDS)]
+            at = self._choices.index(self._kinds[row])
+            self._kinds[row] = self._choices[(at + step) % len(self._choices)]
 
     def type_name(self, letter: str | None) -> None:
         """A letter more, or one less."""
         row = self.rows[self.at]
-        if isinstance(row, int) and self._kinds[row] == "person":
+        if isinstance(row, int) and self._kinds[row] == PERSON:
             name = self._names[row]
             self._names[row] = name[:-1] if letter is None else (name + letter)[:LONGEST_NAME]
 
@@ -74,6 +79,8 @@ class Seating:
         if row == "seats":
             return say("open-seats", self.lang), str(self.count)
         assert isinstance(row, int)
-        kind = say("open-kind", self.lang, kind=self._kinds[row])
         label = say("open-seat", self.lang, number=row + 1)
-        return label, f"{self._names[row]} · {kind}" if self._kinds[row] == "person" else kind
+        level = level_of(self._kinds[row], self.game.NAME)
+        if level is not None:
+            return label, described(level, self.game.NAME)
+        return label, f"{self._names[row]} · {say('open-kind', self.lang, kind=PERSON)}"

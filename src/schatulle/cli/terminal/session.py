@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from schatulle.bots import KINDS
 from schatulle.bots.core import Bot
+from schatulle.bots.external import Programmed
+from schatulle.cli.terminal.players import display_names, is_bot
 from schatulle.cli.terminal.saving import write_record
-from schatulle.rules.core import Decision, Game, Outcome, Seat
+from schatulle.rules.core import Decision, Game, Outcome, Refusal, Seat
 from schatulle.rules.diamant import events as cave
 from schatulle.rules.meisterdiebe import events as box
 from schatulle.table.match import Match
@@ -20,8 +21,6 @@ BEATS: Final = (cave.Revealed, cave.TurnedUp, cave.Struck)
 
 #: What ends a turn: the log fades by these.
 TURN_ENDS: Final = (box.BoxTurned, box.TurnedUp, cave.TurnedUp, cave.ExpeditionEnded)
-
-_BOT_NAMES: Final = ("Ada", "Bram", "Chloé", "Dieter", "Elif", "Farid", "Greta", "Hugo")
 
 
 class Beat(Struct, frozen=True):
@@ -53,7 +52,7 @@ class Session:
         self.players = record.players
         self.seed = record.seed
         self.path = path
-        self.names = display_names(record.players)
+        self.names = display_names(record.players, record.game)
         self.trouble: OSError | None = None
         self._bots = bots
         self._tell_bots(match.log)
@@ -85,7 +84,7 @@ class Session:
 
     def is_bot(self, seat: Seat) -> bool:
         """Whether a bot sits there."""
-        return self.players[seat] in KINDS
+        return is_bot(self.players[seat], self.game.NAME)
 
     def asked(self) -> Decision[Any] | None:
         """Whose answer is next: bots at once, then people in the order of their seats."""
@@ -104,10 +103,37 @@ class Session:
         self.save()
         return self._beats(state, before, events)
 
-    def bot_move(self, ask: Decision[Any]) -> list[Beat]:
-        """A bot's answer, from what its seat may see."""
-        view = self.game.view(self.match.state, ask.seat)
-        return self.move(ask.seat, self._bots[ask.seat].choose(view, ask))
+    def bots_choice(self, ask: Decision[Any]) -> Any:
+        """What a bot would answer, from what its seat may see; this may take a while."""
+        return self._bots[ask.seat].choose(self.game.view(self.match.state, ask.seat), ask)
+
+    def bot_move(self, ask: Decision[Any], action: Any) -> list[Beat]:
+        """A bot's answer; where a program's is illegal it has lost its seat, and chance moves."""
+        try:
+            return self.move(ask.seat, action)
+        except Refusal as refusal:
+            bot = self._bots[ask.seat]
+            if not isinstance(bot, Programmed):
+                raise
+            return self.move(ask.seat, bot.refused(ask, refusal))
+
+    def blamed(self) -> tuple[str, ...]:
+        """Which programs have lost their seats, and why."""
+        return tuple(
+            f"{self.names[seat]} ({self.players[seat]}): {program.blamed}"
+            for seat, program in self._programs()
+            if program.blamed is not None
+        )
+
+    def leave(self) -> None:
+        """The programs may go, and are told how it ended."""
+        for _, program in self._programs():
+            if self.outcome is not None:
+                program.end(self.outcome)
+            program.leave()
+
+    def _programs(self) -> list[tuple[Seat, Programmed]]:
+        return [(seat, bot) for seat, bot in self._bots.items() if isinstance(bot, Programmed)]
 
     def observed(
         self, seat: Seat, happened: int, last: int, quiet: tuple[type, ...] = ()
@@ -158,13 +184,3 @@ class Session:
                 beats.append(Beat(state, happened))
         now = self.now()
         return [beat for beat in beats if beat.happened != now.happened] + [now]
-
-
-def display_names(players: Sequence[str]) -> tuple[str, ...]:
-    """People by their names, bots by names that nobody at the table has."""
-    taken = {player.casefold() for player in players}
-    free = iter([name for name in _BOT_NAMES if name.casefold() not in taken])
-    return tuple(
-        next(free, f"{player} {seat}") if player in KINDS else player
-        for seat, player in enumerate(players)
-    )

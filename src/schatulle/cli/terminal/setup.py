@@ -9,7 +9,10 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from schatulle.bots import KINDS, make
+from schatulle.arena.lineup import names_of
+from schatulle.bots.external import PREFIX
+from schatulle.bots.external.messages import Seating
+from schatulle.cli.terminal.players import bot_at, bot_names, check_bot, is_bot, is_program
 from schatulle.cli.terminal.saving import beside, default_path
 from schatulle.cli.terminal.session import Session
 from schatulle.rules.core import BadOptions, Game, Seat
@@ -40,10 +43,12 @@ class TableSetup(Struct, frozen=True):
 
 
 def parse_seats(text: str, game: str | Game) -> tuple[str, ...]:
-    """`4` for you and three bots, or `ann,bob,bot,random`; raises BadOptions."""
+    """`4` for you and three bots, or `ann,fox,mouse@0.5,exec:COMMAND`; raises BadOptions."""
     rules = game_named(game) if isinstance(game, str) else game
     if text.strip().isdecimal():
         players = you_and_bots(_count(rules, int(text)))
+    elif PREFIX in text:
+        players = names_of(text)
     else:
         players = tuple(name.strip() for name in text.split(","))
     check_players(players, rules)
@@ -58,14 +63,16 @@ def you_and_bots(seats: int) -> tuple[str, ...]:
 def check_players(players: tuple[str, ...], game: Game) -> None:
     """As many as the game may ever seat, each with a name of its own; raises BadOptions."""
     _count(game, len(players))
-    names = [player.casefold() for player in players if player not in KINDS]
+    names = [player.casefold() for player in players if not is_bot(player, game.NAME)]
     for player in players:
-        if not player or len(player) > LONGEST_NAME or not player.isprintable():
+        if is_bot(player, game.NAME):
+            check_bot(player, game.NAME)
+        elif not player or len(player) > LONGEST_NAME or not player.isprintable():
             raise BadOptions(
                 f"{player!r} cannot sit down; a seat is a name of 1 to {LONGEST_NAME} "
-                f"letters, or {' or '.join(KINDS)}"
+                f"letters, one of {', '.join(bot_names(game.NAME))}, or exec: and a command"
             )
-        if names.count(player.casefold()) > 1:
+        elif names.count(player.casefold()) > 1:
             raise BadOptions(f"two people are called {player!r}; every name must differ")
 
 
@@ -114,7 +121,7 @@ def _new(setup: TableSetup) -> Session:
 
 
 def _resumed(setup: TableSetup, record: Record) -> Session:
-    players = setup.players or record.players or you_and_bots(record.seats)
+    players = setup.players or _of_record(record) or you_and_bots(record.seats)
     record = replace(record, players=players, seed=record.seed or setup.seed or token_hex(16))
     check_players(players, game_named(record.game))
     if len(players) != record.seats:
@@ -123,13 +130,34 @@ def _resumed(setup: TableSetup, record: Record) -> Session:
     return _session(match, record, setup.save)
 
 
+def _of_record(record: Record) -> tuple[str, ...]:
+    """A file from elsewhere must not start programs; raises BadOptions."""
+    for player in record.players:
+        if is_program(player):
+            raise BadOptions(f"{player} played there; a file starts no program: add --seats")
+    return record.players
+
+
 def _session(match: Match, record: Record, save: Path | None) -> Session:
-    bots: dict[Seat, Any] = {
-        Seat(seat): make(player, record.game, Seat(seat), _bot_seed(record.seed, seat))
+    options = match.state.options
+    bots = {
+        Seat(seat): bot_at(player, _seating(match, seat), options, _bot_seed(record.seed, seat))
         for seat, player in enumerate(record.players)
-        if player in KINDS
+        if is_bot(player, record.game)
     }
     return Session(match, record, bots, save or default_path(record.id))
+
+
+def _seating(match: Match, seat: int) -> Seating:
+    options = match.state.options
+    chosen: dict[str, Any] = differences(options, match.game.EDITIONS[options.edition])
+    return Seating(
+        game=match.game.NAME,
+        edition=options.edition,
+        options=chosen,
+        seat=Seat(seat),
+        seats=match.state.seats,
+    )
 
 
 def _bot_seed(seed: str | None, seat: int) -> str:

@@ -15,7 +15,8 @@ class Shown(Struct, frozen=True):
     view: Any
     viewer: Seat
     names: tuple[str, ...]
-    bots: tuple[bool, ...]
+    #: A bot's face or sign; nothing for people.
+    bots: tuple[str, ...]
     options: Any
     lang: str
     #: The drawer under the finger, and the diamonds about to be laid.

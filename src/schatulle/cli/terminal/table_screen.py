@@ -1,7 +1,8 @@
 """The table in play: what comes next, and what keys and words do."""
 
+from asyncio import to_thread
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 from textual import events, on
@@ -30,6 +31,8 @@ class TableScreen(TablePage):
 
     def __init__(self, session: Session, lang: str, pace: float) -> None:
         super().__init__(session, lang, pace)
+        #: Whether a bot thinks that takes its time.
+        self.thinking = False
         self._held = False
         self._asked_at = 0.0
         self._finger: str | None = None
@@ -84,7 +87,20 @@ class TableScreen(TablePage):
         self.redraw()
 
     def _let_bot_answer(self) -> None:
-        self.course.let_bot_answer()
+        if self.course.may_take_time:
+            self.thinking = True
+            self.run_worker(self._let_bot_think())
+        else:
+            self._answer(self.course.bots_choice())
+
+    async def _let_bot_think(self) -> None:
+        """Keys are heard meanwhile."""
+        action = await to_thread(self.course.bots_choice)
+        self.thinking = False
+        self._answer(action)
+
+    def _answer(self, action: Any) -> None:
+        self.course.let_bot_answer(action)
         self.go_on()
 
     def _draw_curtain(self) -> None:
