@@ -96,11 +96,18 @@ def ben(house: House) -> Person:
 def test_the_first_page_and_the_set_up(looker: Looker) -> None:
     page = looker.visit()
     looker.look(page, "first page", ".st-cards")
-    for game in (MEISTERDIEBE, DIAMANT):
-        page.locator(f".st-card-{game} .st-ways button").nth(1).click()
+    for game, way in ((MEISTERDIEBE, 1), (DIAMANT, 3)):
+        page.locator(f".st-card-{game} .st-ways button").nth(way).click()
         page.locator(".su-more > summary").click()
         looker.look(page, f"set-up of {game}", "form.su")
         page.locator(".part-dialog-head button").click()
+
+
+def test_the_choice_of_bots(looker: Looker) -> None:
+    page = looker.visit(f"/?game={MEISTERDIEBE}&way=bots")
+    page.locator(".su-seat").last.click()
+    page.locator(".bot-memory summary").click()
+    looker.look(page, "bots to choose from", ".bot-gallery select")
 
 
 def test_the_gathering(looker: Looker, ann: Person, ben: Person) -> None:

@@ -16,7 +16,7 @@ LANGUAGES = sorted(it.parent.name for it in FOLDERS.glob("*/page-table.ftl"))
 
 #: Where a message is missing the page shows its key.
 KEY = re.compile(
-    r"\b(?:md|dm|start|table|read|meisterdiebe|diamant|words|grain|option|chapter|clause|part)-\w[\w.-]*"
+    r"\b(?:md|dm|start|table|read|meisterdiebe|diamant|words|grain|option|chapter|clause|part|bot)-\w[\w.-]*"
 )
 #: All that is read or heard.
 WORDS = """() => {
@@ -50,6 +50,11 @@ def test_the_first_page_and_its_set_up_speak(visit: Callable[..., Page], languag
         page.locator(".su-more summary").click()
         page.locator(".su-groups").wait_for()
         has_no_keys(page)
+        page.locator(".su-seat").last.click()
+        page.locator(".bot-memory summary").click()
+        has_no_keys(page)
+        page.keyboard.press("Escape")
+        page.locator(".bot-gallery").wait_for(state="detached")
         page.keyboard.press("Escape")
     page.locator(".st-card-diamant .st-ways button").nth(1).click()
     page.locator(".su-foot button").click()

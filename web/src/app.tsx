@@ -5,7 +5,7 @@ import { path } from "./router";
 import { shownRule } from "./ui/rules/shown";
 import { Landing } from "./ui/start/Landing";
 
-const GAME_WORDS = ["page-meisterdiebe", "page-diamant", "page-reading", "events"];
+const GAME_WORDS = ["page-bots", "page-meisterdiebe", "page-diamant", "page-reading", "events"];
 
 const TablePage = later(async () => (await import("./ui/table/TablePage")).TablePage, ...GAME_WORDS);
 const JoinPage = later(async () => (await import("./ui/start/JoinPage")).JoinPage);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  botsIn,
   chairsFor,
   firstPlan,
   HERE,
@@ -12,6 +13,7 @@ import {
   settingOf,
   startsAtOnce,
   valuesOf,
+  withBots,
   withChair,
   withEdition,
   withName,
@@ -19,6 +21,7 @@ import {
   withSeats,
 } from "../../src/ui/start/plan";
 import type { Offered } from "../../src/wire/types";
+import { level, program } from "../bots/offered";
 
 const offer: Offered = {
   game: "meisterdiebe",
@@ -28,7 +31,7 @@ const offer: Offered = {
     zoch_fr: { quick_setup: false, setup_diamonds: 12, alarm_alone: "return" },
   },
   options: { quick_setup: "true, false", setup_diamonds: "a whole number", alarm_alone: "stay, return" },
-  bots: ["random", "bot"],
+  bots: [level("mouse", 1), level("magpie", 2), level("boar", 3), level("fox", 4), program("mine")],
 };
 
 describe("the first plan", () => {
@@ -37,7 +40,7 @@ describe("the first plan", () => {
     expect(settingOf(plan)).toMatchObject({
       game: "meisterdiebe",
       edition: "zoch",
-      chairs: ["person", "bot", "bot", "bot"],
+      chairs: ["person", "boar", "boar", "boar"],
       options: { quick_setup: true },
     });
     expect(seatsHere(plan)).toEqual([0]);
@@ -55,8 +58,11 @@ describe("the first plan", () => {
     expect(seatsHere(firstPlan(offer, "hotseat"))).toEqual([0, 1, 2, 3]);
   });
 
-  test("a server without the usual bot gives its last one", () => {
-    expect(chairsFor({ ...offer, bots: ["goldfish", "elephant"] }, "bots", 2)).toEqual([HERE, "elephant"]);
+  test("the usual bot is of the third level, or as near as the server has one", () => {
+    const first = { ...offer, bots: [level("mouse", 1), program("mine")] };
+    expect(chairsFor(first, "bots", 2)).toEqual([HERE, "mouse"]);
+    expect(chairsFor({ ...offer, bots: [program("mine")] }, "bots", 2)).toEqual([HERE, "mine"]);
+    expect(chairsFor({ ...offer, bots: [] }, "bots", 2)).toEqual([HERE, INVITED]);
   });
 });
 
@@ -86,9 +92,20 @@ describe("options", () => {
 
 describe("chairs", () => {
   test("more chairs are for whom the others are for, fewer keep the first ones", () => {
-    const plan = withChair(firstPlan(offer, "invite"), 1, "random");
-    expect(withSeats(plan, offer, 6).chairs).toEqual([HERE, "random", INVITED, INVITED, INVITED, INVITED]);
-    expect(withSeats(plan, offer, 2).chairs).toEqual([HERE, "random"]);
+    const plan = withChair(firstPlan(offer, "invite"), 1, "fox");
+    expect(withSeats(plan, offer, 6).chairs).toEqual([HERE, "fox", INVITED, INVITED, INVITED, INVITED]);
+    expect(withSeats(plan, offer, 2).chairs).toEqual([HERE, "fox"]);
+  });
+
+  test("one more among bots is like the last of them", () => {
+    const plan = withBots(firstPlan(offer, "bots"), ["mouse", "fox@0.5"]);
+    expect(withSeats(plan, offer, 5).chairs).toEqual([HERE, "mouse", "fox@0.5", "mouse", "mouse"]);
+  });
+
+  test("only bots change when all bots change", () => {
+    const plan = withChair(firstPlan(offer, "bots"), 2, INVITED);
+    expect(withBots(plan, ["fox"]).chairs).toEqual([HERE, "fox", INVITED, "fox"]);
+    expect(botsIn(plan)).toEqual(["boar", "boar"]);
   });
 });
 
@@ -97,7 +114,7 @@ describe("people at one device", () => {
 
   test("the first is oneself, and the others have names", () => {
     expect(othersHere(plan)).toEqual([1, 2, 3]);
-    expect(othersHere(withChair(plan, 0, "bot"))).toEqual([2, 3]);
+    expect(othersHere(withChair(plan, 0, "fox"))).toEqual([2, 3]);
     expect(othersHere(firstPlan(offer, "bots"))).toEqual([]);
   });
 
@@ -110,7 +127,7 @@ describe("people at one device", () => {
 });
 
 describe("the plan of last time", () => {
-  const kept: Plan = { ...firstPlan(offer, "bots"), clock: 30, chairs: [HERE, "random"] };
+  const kept: Plan = { ...firstPlan(offer, "bots"), clock: 30, chairs: [HERE, "fox@goldfish"] };
 
   test("comes back as it was for the same way to play", () => {
     expect(planAgain(kept, offer, "bots")).toEqual(kept);
@@ -121,7 +138,7 @@ describe("the plan of last time", () => {
   });
 
   test("forgets bots, editions and options that are no more", () => {
-    expect(planAgain({ ...kept, chairs: [HERE, "gone"] }, offer, "bots").chairs).toEqual([HERE, "bot"]);
+    expect(planAgain({ ...kept, chairs: [HERE, "gone"] }, offer, "bots").chairs).toEqual([HERE, "boar"]);
     expect(planAgain({ ...kept, edition: "gone" }, offer, "bots")).toEqual(firstPlan(offer, "bots"));
     expect(planAgain({ ...kept, options: { gone: 1 } }, offer, "bots").options).toEqual({});
   });

@@ -56,8 +56,8 @@ start-join = Los
 # Animals that like what glitters, for guests who gave no name. $number is 0 to 7.
 start-friendly-name =
     { $number ->
-        [0] Elster
-        [1] Fuchs
+        [0] Rabe
+        [1] Otter
         [2] Waschbär
         [3] Marder
         [4] Dohle
@@ -100,8 +100,6 @@ start-chair-here = An diesem Gerät
 start-player = Spieler { $seat }
 start-player-name = Name von Spieler { $seat }
 start-chair-invited = Jemand, den du einlädst
-start-bot-bot = Bot: spielt auf Sieg
-start-bot-random = Bot: spielt auf gut Glück
 start-agreed = Was bei euch gilt
 start-edition-label = Ausgabe
 start-edition =
@@ -190,7 +188,6 @@ start-gathering-title = { $game ->
 start-chair-free = Frei
 start-chair-waits = für wen auch immer
 start-chair-person = Frei für Menschen
-start-chair-for = Für wen Platz { $seat } ist
 start-you = du
 start-you-host = du lädst ein
 start-at-this-device = an diesem Gerät

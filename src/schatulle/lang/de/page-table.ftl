@@ -146,3 +146,14 @@ table-menu-fair-open = Das Spiel ist aus und das Siegel offen. Das Geheimnis dah
 table-menu-record = Aufzeichnung laden
 table-menu-leave = Tisch verlassen
 table-menu-leave-hint = Dein Platz bleibt deiner; ein Bot springt ein, bis du wiederkommst.
+
+## Bots, by their kind
+
+table-bot-mouse = Maus
+table-bot-magpie = Elster
+table-bot-boar = Keiler
+table-bot-hedgehog = Igel
+table-bot-fox = Fuchs
+table-bot-dragon = Drache
+table-bot-bot = Bot
+table-bot-random = Würfel

@@ -56,8 +56,8 @@ start-join = Join
 # Animals that like what glitters, for guests who gave no name. $number is 0 to 7.
 start-friendly-name =
     { $number ->
-        [0] Magpie
-        [1] Fox
+        [0] Raven
+        [1] Otter
         [2] Raccoon
         [3] Marten
         [4] Jackdaw
@@ -100,8 +100,6 @@ start-chair-here = At this device
 start-player = Player { $seat }
 start-player-name = Name of player { $seat }
 start-chair-invited = Somebody you invite
-start-bot-bot = Bot: plays to win
-start-bot-random = Bot: plays at random
 start-agreed = What you agree on
 start-edition-label = Edition
 start-edition =
@@ -190,7 +188,6 @@ start-gathering-title = { $game ->
 start-chair-free = Free
 start-chair-waits = for whoever comes
 start-chair-person = Free for a person
-start-chair-for = Who chair { $seat } is for
 start-you = you
 start-you-host = you, the host
 start-at-this-device = at this device

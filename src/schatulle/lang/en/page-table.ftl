@@ -140,3 +140,14 @@ table-menu-fair-open = The game is over and the seal is open. The secret behind 
 table-menu-record = Download the record
 table-menu-leave = Leave the table
 table-menu-leave-hint = Your seat stays yours; a bot stands in until you come back.
+
+## Bots, by their kind
+
+table-bot-mouse = Mouse
+table-bot-magpie = Magpie
+table-bot-boar = Boar
+table-bot-hedgehog = Hedgehog
+table-bot-fox = Fox
+table-bot-dragon = Dragon
+table-bot-bot = Bot
+table-bot-random = Dice

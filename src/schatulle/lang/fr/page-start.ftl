@@ -61,8 +61,8 @@ start-join = Rejoindre
 # The last is a crow: to be called a badger is an insult in French.
 start-friendly-name =
     { $number ->
-        [0] Pie
-        [1] Renard
+        [0] Corbeau
+        [1] Loutre
         [2] Raton laveur
         [3] Martre
         [4] Choucas
@@ -106,8 +106,6 @@ start-chair-here = Sur cet appareil
 start-player = Joueur { $seat }
 start-player-name = Nom du joueur { $seat }
 start-chair-invited = Quelqu’un que tu invites
-start-bot-bot = Bot : joue pour gagner
-start-bot-random = Bot : joue au hasard
 start-agreed = Ce qui est convenu
 start-edition-label = Édition
 start-edition =
@@ -197,7 +195,6 @@ start-gathering-title = { $game ->
 start-chair-free = Libre
 start-chair-waits = pour qui viendra
 start-chair-person = Libre, pour quelqu’un
-start-chair-for = Pour qui est la place { $seat }
 start-you = toi
 start-you-host = toi, l’hôte
 start-at-this-device = sur cet appareil

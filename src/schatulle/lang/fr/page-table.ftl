@@ -147,3 +147,14 @@ table-menu-fair-open = La partie est terminée et le sceau est ouvert. Le secret
 table-menu-record = Télécharger la partie
 table-menu-leave = Quitter la table
 table-menu-leave-hint = Ta place reste à toi ; un bot joue pour toi jusqu’à ton retour.
+
+## Bots, by their kind
+
+table-bot-mouse = Souris
+table-bot-magpie = Pie
+table-bot-boar = Sanglier
+table-bot-hedgehog = Hérisson
+table-bot-fox = Renard
+table-bot-dragon = Dragon
+table-bot-bot = Bot
+table-bot-random = Dé

@@ -56,8 +56,8 @@ start-join = Doe mee
 # Dieren die van glinsteren houden, voor gasten die geen naam gaven. $number is 0 tot en met 7.
 start-friendly-name =
     { $number ->
-        [0] Ekster
-        [1] Vos
+        [0] Raaf
+        [1] Otter
         [2] Wasbeer
         [3] Marter
         [4] Kauw
@@ -100,8 +100,6 @@ start-chair-here = Op dit apparaat
 start-player = Speler { $seat }
 start-player-name = Naam van speler { $seat }
 start-chair-invited = Iemand die je uitnodigt
-start-bot-bot = Bot: speelt om te winnen
-start-bot-random = Bot: speelt willekeurig
 start-agreed = Afspraken
 start-edition-label = Uitgave
 start-edition =
@@ -190,7 +188,6 @@ start-gathering-title = { $game ->
 start-chair-free = Vrij
 start-chair-waits = voor wie maar komt
 start-chair-person = Vrij voor een mens
-start-chair-for = Voor wie stoel { $seat } is
 start-you = jij
 start-you-host = jij, de host
 start-at-this-device = op dit apparaat

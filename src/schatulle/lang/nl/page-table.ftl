@@ -146,3 +146,14 @@ table-menu-fair-open = Het spel is afgelopen en het zegel is verbroken. Het gehe
 table-menu-record = Download het verslag
 table-menu-leave = Verlaat de tafel
 table-menu-leave-hint = Je plaats blijft van jou; een bot valt in tot je terugkomt.
+
+## Bots, by their kind
+
+table-bot-mouse = Muis
+table-bot-magpie = Ekster
+table-bot-boar = Zwijn
+table-bot-hedgehog = Egel
+table-bot-fox = Vos
+table-bot-dragon = Draak
+table-bot-bot = Bot
+table-bot-random = Dobbelsteen

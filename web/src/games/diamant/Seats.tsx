@@ -1,7 +1,9 @@
 /** Who carries what, who is in the cave, and who has decided. */
 import { t } from "../../i18n";
+import { SeatSign } from "../../ui/bots/Face";
 import { Icon, type IconName } from "../../ui/parts/icons";
-import { SeatShape, seatColor } from "../../ui/parts/marks";
+import { seatColor } from "../../ui/parts/marks";
+import { isBot } from "../../ui/table/names";
 import type { DiamantView, Lobby, Outcome } from "../../wire/types";
 import { Chest, Stones } from "./drawn";
 import type { Scene } from "./scene";
@@ -35,7 +37,7 @@ export function Seats(props: SeatsProps) {
           data-camp={!scene.inside[seat]}
         >
           <header>
-            <SeatShape seat={seat} size={16} />
+            <SeatSign lobby={props.lobby} seat={seat} size={16} face={24} label={t("dm-bot")} />
             <b>{name}</b>
             <Presence {...props} seat={seat} />
             <State {...props} seat={seat} />
@@ -57,14 +59,10 @@ function seatClass({ own, outcome }: SeatsProps, seat: number): string {
 }
 
 function Presence({ lobby, seat }: OfSeat) {
-  const person = lobby.people[seat];
-  if (!person) return null;
-  const bot = person.chair !== "person";
-  if (!bot && !person.away) return null;
-  const word = t(bot ? "dm-bot" : "dm-away");
+  if (isBot(lobby, seat) || !lobby.people[seat]?.away) return null;
   return (
-    <span class="dm-presence" role="img" aria-label={word} title={word}>
-      <Icon name={bot ? "bot" : "away"} size={15} />
+    <span class="dm-presence" role="img" aria-label={t("dm-away")} title={t("dm-away")}>
+      <Icon name="away" size={15} />
     </span>
   );
 }

@@ -1,10 +1,11 @@
 /** The other players: a panel each where there is room, a chip each on a phone. */
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
+import { SeatSign } from "../../ui/bots/Face";
 import { CardBack, CharacterCard, Portrait } from "../../ui/parts/cards";
 import { Dialog } from "../../ui/parts/Dialog";
 import { Icon } from "../../ui/parts/icons";
-import { AlarmDisc, Cushion, SeatShape, seatColor, Tally } from "../../ui/parts/marks";
+import { AlarmDisc, Cushion, seatColor, Tally } from "../../ui/parts/marks";
 import type { Lobby, MeisterdiebeView } from "../../wire/types";
 import { type Bag, parseBag, total } from "../gems";
 import { HIDDEN } from "./content";
@@ -49,7 +50,6 @@ function facts({ view, lobby, seat, winners }: SeatProps) {
     alarm: view.alarms[seat] ?? false,
     score: view.scores[seat] ?? 0,
     away: person?.away ?? false,
-    bot: person !== undefined && person.chair !== "person",
     state,
   };
 }
@@ -80,7 +80,7 @@ function PlayedCard({ chosen }: { readonly chosen: string | null }) {
 
 export function SeatPanel(props: SeatProps) {
   const { seat, names, ringing } = props;
-  const { white, black, chosen, used, alarm, score, away, bot, state } = facts(props);
+  const { white, black, chosen, used, alarm, score, away, state } = facts(props);
   const acting = state === "acting" || state === "filling" || state === "taking";
   return (
     <section
@@ -89,16 +89,11 @@ export function SeatPanel(props: SeatProps) {
       aria-label={names[seat]}
     >
       <header>
-        <SeatShape seat={seat} />
+        <SeatSign lobby={props.lobby} seat={seat} face={30} label={t("md-bot")} />
         <b class="md-seat-name">{names[seat]}</b>
         <span class="md-score num" role="img" aria-label={t("md-score", { score })}>
           {signed(score)}
         </span>
-        {bot && (
-          <span role="img" aria-label={t("md-bot")}>
-            <Icon name="bot" size={16} />
-          </span>
-        )}
         <StateWord state={state} away={away} />
       </header>
       <div class="md-seat-row">
@@ -154,7 +149,7 @@ export function Pillow({ kind, bag, seat, own }: PillowProps) {
 export function SeatChip(props: SeatProps) {
   const { seat, names, ringing } = props;
   const [whole, setWhole] = useState(false);
-  const { white, black, chosen, alarm, away, bot, state } = facts(props);
+  const { white, black, chosen, alarm, away, state } = facts(props);
   const acting = state === "acting" || state === "filling" || state === "taking";
   const name = names[seat] ?? "";
   const words = away ? t("md-away") : t("md-state", { state });
@@ -168,13 +163,13 @@ export function SeatChip(props: SeatProps) {
         onClick={() => setWhole(true)}
       >
         <span class="md-chip-top">
-          <SeatShape seat={seat} size={13} />
+          <SeatSign lobby={props.lobby} seat={seat} size={13} face={22} label={t("md-bot")} />
           <b class="md-chip-name">{name}</b>
           <span class="visually-hidden">{words}</span>
         </span>
-        {(away || bot) && (
+        {away && (
           <span class="md-chip-sign">
-            <Icon name={away ? "away" : "bot"} size={14} />
+            <Icon name="away" size={14} />
           </span>
         )}
         <span class="md-chip-bags">

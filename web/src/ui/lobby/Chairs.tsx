@@ -1,36 +1,57 @@
 /** The chairs of a table that gathers, live, and what each allows to do. */
+import { useState } from "preact/hooks";
 import { api } from "../../client/api";
 import type { TableClient } from "../../client/table";
 import { t } from "../../i18n";
-import type { Lobby } from "../../wire/types";
+import type { Lobby, Offered } from "../../wire/types";
+import { SeatSign } from "../bots/Face";
+import { Gallery } from "../bots/Gallery";
+import { botAt, memoryOf, memoryWords, saysOf } from "../bots/kinds";
+import { Level } from "../bots/Level";
 import { Icon } from "../parts/icons";
-import { SeatShape } from "../parts/marks";
-import { botChoices, botName } from "../start/bots";
-import { Picker } from "../start/fields";
 import { known } from "../start/guest";
 import type { Busy } from "../start/useBusy";
-import { seatName } from "../table/names";
+import { isBot, kindOf, seatName } from "../table/names";
 import { Act } from "./Act";
 import { SeatAnother } from "./SeatAnother";
 
 interface Props {
   readonly client: TableClient;
   readonly lobby: Lobby;
-  readonly bots: readonly string[];
+  /** What the host may seat; null until the server has said so. */
+  readonly offer: Offered | null;
   readonly busy: Busy;
 }
 
-type ChairProps = Props & { readonly seat: number };
+type ChairProps = Props & {
+  readonly seat: number;
+  /** Opens the choice of who the chair is for. */
+  readonly ask: () => void;
+};
 
 const PERSON = "person";
 
 export function Chairs(props: Props) {
+  const { lobby, offer, busy } = props;
+  const [asked, setAsked] = useState<number | null>(null);
   return (
-    <ol class="ga-chairs">
-      {props.lobby.people.map((_, seat) => (
-        <Chair key={seat} seat={seat} {...props} />
-      ))}
-    </ol>
+    <>
+      <ol class="ga-chairs">
+        {lobby.people.map((_, seat) => (
+          <Chair key={seat} seat={seat} ask={() => setAsked(seat)} {...props} />
+        ))}
+      </ol>
+      {asked !== null && offer && (
+        <Gallery
+          title={t("bot-choose", { seat: asked + 1 })}
+          offer={offer}
+          chair={lobby.people[asked]!.chair}
+          people={[{ chair: PERSON, words: t("start-chair-person"), icon: "person" }]}
+          choose={(chair) => busy.run(async () => void (await api.setChair(lobby.id, asked, chair)))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
   );
 }
 
@@ -40,10 +61,12 @@ function Chair(props: ChairProps) {
   const free = chair === PERSON && name === null;
   return (
     <li class={free ? "ga-chair ga-free" : "ga-chair"}>
-      <SeatShape seat={seat} size={22} />
+      <span class="ga-sign">
+        <SeatSign lobby={lobby} seat={seat} size={22} face={40} />
+      </span>
       <span class="ga-who">
         <b>{free ? t("start-chair-free") : seatName(lobby, seat)}</b>
-        <small>{roleWords(client, lobby, seat)}</small>
+        {isBot(lobby, seat) ? <BotRole {...props} /> : <small>{roleWords(client, lobby, seat)}</small>}
       </span>
       <span class="ga-acts">{free ? <FreeChair {...props} /> : <TakenChair {...props} />}</span>
       {client.hosting.value && <SwapButton {...props} />}
@@ -57,9 +80,21 @@ function ownSeat(client: TableClient, lobby: Lobby): number | undefined {
   return seats.find((seat) => lobby.people[seat]?.name === known.value) ?? seats[0];
 }
 
+function BotRole({ lobby, seat, offer }: ChairProps) {
+  const { chair } = lobby.people[seat]!;
+  const bot = offer && botAt(offer, chair);
+  const memory = memoryOf(chair);
+  return (
+    <>
+      {bot && <Level bot={bot} offer={offer} />}
+      <small class="ga-says">{saysOf(bot ?? { name: kindOf(chair) })}</small>
+      {memory && <small>{memoryWords(memory)}</small>}
+    </>
+  );
+}
+
 function roleWords(client: TableClient, lobby: Lobby, seat: number): string {
-  const { chair, name } = lobby.people[seat]!;
-  if (chair !== PERSON) return botName(chair);
+  const { name } = lobby.people[seat]!;
   if (name === null) return t("start-chair-waits");
   if (seat === ownSeat(client, lobby)) return t(client.hosting.value ? "start-you-host" : "start-you");
   if (client.yours.value.includes(seat)) return t("start-at-this-device");
@@ -67,7 +102,7 @@ function roleWords(client: TableClient, lobby: Lobby, seat: number): string {
 }
 
 /** Sit here, move here, or seat somebody else at this device; the host may seat a bot. */
-function FreeChair({ client, lobby, seat, bots, busy }: ChairProps) {
+function FreeChair({ client, lobby, seat, offer, busy, ask }: ChairProps) {
   const [own] = client.yours.value;
   // The host swaps chairs instead; with several seats it is not clear who moves.
   const canMove = own !== undefined && client.yours.value.length === 1 && !client.hosting.value;
@@ -82,34 +117,21 @@ function FreeChair({ client, lobby, seat, bots, busy }: ChairProps) {
       {own === undefined && known.value && <Act icon="person" label={t("start-sit-here")} act={sit} />}
       {own !== undefined && <SeatAnother lobby={lobby} seat={seat} busy={busy} />}
       {canMove && <Act icon="arrow-left" label={t("start-move-here")} act={() => move(own)} />}
-      {client.hosting.value && (
-        <BotPicker client={client} lobby={lobby} seat={seat} bots={bots} busy={busy} />
-      )}
+      {client.hosting.value && offer && <Act icon="bot" label={t("bot-seat")} act={ask} />}
     </>
   );
 }
 
 function TakenChair(props: ChairProps) {
-  const { client, lobby, seat, busy } = props;
+  const { client, lobby, seat, offer, busy, ask } = props;
   const own = client.yours.value.includes(seat);
-  const { chair } = lobby.people[seat]!;
-  if (chair !== PERSON) return client.hosting.value ? <BotPicker {...props} /> : null;
+  if (isBot(lobby, seat)) {
+    return client.hosting.value && offer ? <Act icon="edit" label={t("bot-change")} act={ask} /> : null;
+  }
   if (!own && !client.hosting.value) return null;
   const stand = () => busy.run(async () => void (await api.stand(lobby.id, seat)));
   const label = own ? t("start-stand") : t("start-remove", { name: seatName(lobby, seat) });
   return <Act icon={own ? "exit" : "close"} label={label} act={stand} />;
-}
-
-function BotPicker({ lobby, seat, bots, busy }: ChairProps) {
-  return (
-    <Picker
-      bare
-      label={t("start-chair-for", { seat: seat + 1 })}
-      value={lobby.people[seat]!.chair}
-      choices={[[PERSON, t("start-chair-person")], ...botChoices(bots)]}
-      onChoose={(chair) => busy.run(async () => void (await api.setChair(lobby.id, seat, chair)))}
-    />
-  );
 }
 
 /** The order of the chairs is the order round the table. */

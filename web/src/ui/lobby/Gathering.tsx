@@ -4,7 +4,7 @@ import { api } from "../../client/api";
 import type { TableClient } from "../../client/table";
 import { language, loadRules, t } from "../../i18n";
 import { go } from "../../router";
-import type { Lobby } from "../../wire/types";
+import type { Lobby, Offered } from "../../wire/types";
 import { Icon } from "../parts/icons";
 import { askWho, known } from "../start/guest";
 import { NameForm } from "../start/NameForm";
@@ -26,7 +26,7 @@ interface Props {
 
 export function Gathering({ client, lobby }: Props) {
   const busy = useBusy();
-  const bots = useBots(lobby.setting.game);
+  const offer = useOffer(lobby.setting.game);
   const spoken = language.value;
   useEffect(() => {
     void askWho().catch(() => {});
@@ -48,8 +48,8 @@ export function Gathering({ client, lobby }: Props) {
         <h1>{t("start-gathering-title", { game: lobby.setting.game, host: lobby.host })}</h1>
       </div>
       <section class="panel ga-people" aria-label={t("start-chairs")}>
-        <Chairs client={client} lobby={lobby} bots={bots} busy={busy} />
-        <Next client={client} lobby={lobby} bots={bots} busy={busy} />
+        <Chairs client={client} lobby={lobby} offer={offer} busy={busy} />
+        <Next client={client} lobby={lobby} offer={offer} busy={busy} />
       </section>
       <Invite lobby={lobby} />
       <Agreed setting={lobby.setting} />
@@ -57,26 +57,22 @@ export function Gathering({ client, lobby }: Props) {
   );
 }
 
-/** The kinds of bot that the host may seat. */
-function useBots(game: string): readonly string[] {
-  const [bots, setBots] = useState<readonly string[]>([]);
+/** What can be played, and so whom the host may seat. */
+function useOffer(game: string): Offered | null {
+  const [offer, setOffer] = useState<Offered | null>(null);
   useEffect(() => {
-    offeredGame(game).then(
-      // The usual one first, for whoever does not care.
-      (offer) => setBots([usualBot(offer), ...offer.bots.filter((it) => it !== usualBot(offer))]),
-      () => {},
-    );
+    offeredGame(game).then(setOffer, () => {});
   }, [game]);
-  return bots;
+  return offer;
 }
 
 interface NextProps extends Props {
-  readonly bots: readonly string[];
+  readonly offer: Offered | null;
   readonly busy: Busy;
 }
 
 /** What is to be done now: a name, a seat, the start, or waiting. */
-function Next({ client, lobby, bots, busy }: NextProps) {
+function Next({ client, lobby, offer, busy }: NextProps) {
   return (
     <div class="ga-next">
       <Problem words={busy.problem} />
@@ -90,18 +86,17 @@ function Next({ client, lobby, bots, busy }: NextProps) {
           }}
         />
       ) : (
-        <Doing client={client} lobby={lobby} bots={bots} busy={busy} />
+        <Doing client={client} lobby={lobby} offer={offer} busy={busy} />
       )}
     </div>
   );
 }
 
-function Doing({ client, lobby, bots, busy }: NextProps) {
+function Doing({ client, lobby, offer, busy }: NextProps) {
   const free = freeSeats(lobby);
   const hosting = client.hosting.value;
   const seated = client.yours.value.length > 0;
   const words = waitingWords(lobby, free.length, hosting);
-  const [bot] = bots;
   return (
     <>
       <p id="ga-why">{words}</p>
@@ -115,8 +110,8 @@ function Doing({ client, lobby, bots, busy }: NextProps) {
             <Icon name="person" /> {t("start-join-sit")}
           </button>
         )}
-        {hosting && free.length > 0 && bot && (
-          <button type="button" class="btn" onClick={() => busy.run(() => fill(lobby, bot))}>
+        {hosting && free.length > 0 && offer && (
+          <button type="button" class="btn" onClick={() => busy.run(() => fill(lobby, usualBot(offer)))}>
             <Icon name="bot" /> {t("start-fill", { count: free.length })}
           </button>
         )}

@@ -22,7 +22,7 @@ export function ReplayLog({ lobby, viewer, names }: Props) {
         <span class="eyebrow">{t("read-log")}</span>
       </header>
       {lines.length === 0 && <p>{t("read-log-empty")}</p>}
-      <LogLines lines={lines} scrolls />
+      <LogLines lobby={lobby} lines={lines} scrolls />
     </section>
   );
 }

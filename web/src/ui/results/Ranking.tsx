@@ -2,21 +2,23 @@
 import { parseBag, total } from "../../games/gems";
 import { t } from "../../i18n";
 import { bagInWords } from "../../telling/words";
-import type { DiamantView, MeisterdiebeView } from "../../wire/types";
+import type { DiamantView, Lobby, MeisterdiebeView } from "../../wire/types";
+import { SeatSign } from "../bots/Face";
 import { Icon } from "../parts/icons";
-import { SeatShape, Tally } from "../parts/marks";
+import { Tally } from "../parts/marks";
 import { type Rank, signed } from "./places";
 
 type View = MeisterdiebeView | DiamantView;
 
 interface Props {
+  readonly lobby: Lobby;
   readonly ranks: readonly Rank[];
   readonly names: readonly string[];
   readonly yours: readonly number[];
   readonly view: View;
 }
 
-export function Ranking({ ranks, names, yours, view }: Props) {
+export function Ranking({ lobby, ranks, names, yours, view }: Props) {
   return (
     <ol class="read-ranking" aria-label={t("read-ranking")}>
       {ranks.map((rank) => (
@@ -25,7 +27,7 @@ export function Ranking({ ranks, names, yours, view }: Props) {
             <span class="visually-hidden">{t("read-place", { place: rank.place })}</span>
             <span aria-hidden="true">{rank.place}</span>
           </span>
-          <SeatShape seat={rank.seat} size={20} />
+          <SeatSign lobby={lobby} seat={rank.seat} size={20} face={28} />
           <span class="read-name">
             <b>{names[rank.seat]}</b>
             {yours.includes(rank.seat) && <small>{t("read-you")}</small>}

@@ -45,7 +45,7 @@ function Account({ client, lobby, names, outcome, view }: Props) {
   return (
     <div class="read-results">
       <Winners outcome={outcome} names={names} yours={client.yours.value} />
-      <Ranking ranks={ranking(outcome)} names={names} yours={client.yours.value} view={view} />
+      <Ranking lobby={lobby} ranks={ranking(outcome)} names={names} yours={client.yours.value} view={view} />
       {lobby.setting.game === "meisterdiebe" && <p class="read-worth">{t("read-worth")}</p>}
       {replay && <CountedBy replay={replay} />}
       {replay && (

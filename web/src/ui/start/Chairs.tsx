@@ -1,10 +1,16 @@
 /** Who sits where, before there is a table: a row for each chair. */
+import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { Offered } from "../../wire/types";
+import { BotFace } from "../bots/Face";
+import { Gallery, type Human } from "../bots/Gallery";
+import { botAt, memoryOf, memoryWords } from "../bots/kinds";
+import { Level } from "../bots/Level";
+import { Opponents } from "../bots/Opponents";
 import { Icon } from "../parts/icons";
 import { SeatShape } from "../parts/marks";
-import { botChoices } from "./bots";
-import { NameInput, Picker } from "./fields";
+import { botName } from "../table/names";
+import { NameInput } from "./fields";
 import { playerName } from "./guest";
 import {
   HERE,
@@ -25,46 +31,86 @@ interface Props {
 }
 
 export function Chairs({ offer, plan, change }: Props) {
+  const [asked, setAsked] = useState<number | null>(null);
+  return (
+    <>
+      <fieldset class="su-chairs">
+        <legend class="eyebrow">{t("start-chairs")}</legend>
+        <Count offer={offer} plan={plan} change={change} />
+        <Opponents offer={offer} plan={plan} change={change} />
+        <Rows offer={offer} plan={plan} change={change} ask={setAsked} />
+      </fieldset>
+      {asked !== null && (
+        <Gallery
+          title={t("bot-choose", { seat: asked + 1 })}
+          offer={offer}
+          chair={plan.chairs[asked]!}
+          people={people(plan, asked)}
+          choose={(it) => change(withChair(plan, asked, it))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Rows({ offer, plan, change, ask }: Props & { readonly ask: (seat: number) => void }) {
   const others = othersHere(plan);
   return (
-    <fieldset class="su-chairs">
-      <legend class="eyebrow">{t("start-chairs")}</legend>
-      <Count offer={offer} plan={plan} change={change} />
-      <ol>
-        {plan.chairs.map((chair, seat) => (
-          <li key={seat}>
-            <SeatShape seat={seat} />
-            <Picker
-              bare
-              label={t("start-chair", { seat: seat + 1 })}
-              value={chair}
-              choices={choices(offer, plan, seat)}
-              onChoose={(it) => change(withChair(plan, seat, it))}
+    <ol>
+      {plan.chairs.map((_, seat) => (
+        <li key={seat}>
+          <SeatShape seat={seat} />
+          <button type="button" class="su-seat" aria-haspopup="dialog" onClick={() => ask(seat)}>
+            <span class="visually-hidden">{t("start-chair", { seat: seat + 1 })}</span>
+            <Sitter offer={offer} plan={plan} seat={seat} />
+            <Icon name="down" size={16} />
+          </button>
+          {others.includes(seat) && (
+            <NameInput
+              label={t("start-player-name", { seat: seat + 1 })}
+              value={plan.names[seat] ?? playerName(seat)}
+              placeholder={playerName(seat)}
+              onType={(name) => change(withName(plan, seat, name))}
             />
-            {others.includes(seat) && (
-              <NameInput
-                label={t("start-player-name", { seat: seat + 1 })}
-                value={plan.names[seat] ?? playerName(seat)}
-                placeholder={playerName(seat)}
-                onType={(name) => change(withName(plan, seat, name))}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
-    </fieldset>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 
 /** The first person at this device is oneself. */
-function choices(offer: Offered, plan: Plan, seat: number): (readonly [string, string])[] {
+function people(plan: Plan, seat: number): readonly Human[] {
   const me = plan.chairs.indexOf(HERE);
-  const first = me === -1 || me >= seat;
-  return [
-    [HERE, t(first ? "start-chair-me" : "start-chair-here")],
-    [INVITED, t("start-chair-invited")],
-    ...botChoices(offer.bots),
-  ];
+  const here: Human =
+    me === -1 || me >= seat
+      ? { chair: HERE, words: t("start-chair-me"), icon: "person" }
+      : { chair: HERE, words: t("start-chair-here"), icon: "phone" };
+  return [here, { chair: INVITED, words: t("start-chair-invited"), icon: "link" }];
+}
+
+interface SitterProps {
+  readonly offer: Offered;
+  readonly plan: Plan;
+  readonly seat: number;
+}
+
+function Sitter({ offer, plan, seat }: SitterProps) {
+  const chair = plan.chairs[seat]!;
+  const person = people(plan, seat).find((it) => it.chair === chair);
+  const bot = botAt(offer, chair);
+  const memory = memoryOf(chair);
+  return (
+    <>
+      {person ? <Icon name={person.icon} /> : <BotFace chair={chair} size={32} />}
+      <span class="su-sitter">
+        <b>{person?.words ?? botName(chair)}</b>
+        {bot && <Level bot={bot} offer={offer} />}
+        {memory && <small>{memoryWords(memory)}</small>}
+      </span>
+    </>
+  );
 }
 
 function Count({ offer, plan, change }: Props) {

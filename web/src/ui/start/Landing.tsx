@@ -13,7 +13,7 @@ import { OpenTables, OwnTables } from "./Tables";
 import { wish } from "./wish";
 import "./landing.css";
 
-const SetUp = later(async () => (await import("./SetUp")).SetUp);
+const SetUp = later(async () => (await import("./SetUp")).SetUp, "page-bots");
 
 export function Landing() {
   useEffect(() => {

@@ -24,44 +24,23 @@ export function Select<Choice extends string>(props: SelectProps<Choice>) {
   return (
     <div class="fi">
       <label for={id}>{props.label}</label>
-      <Picker {...props} id={id} />
+      <span class="fi-select">
+        <select
+          id={id}
+          value={props.value}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => props.onChoose(event.currentTarget.value as Choice)}
+        >
+          {props.choices.map(([it, words]) => (
+            <option key={it} value={it}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={16} />
+      </span>
       <Hint id={id} words={props.hint} />
     </div>
-  );
-}
-
-type PickerProps<Choice extends string> = SelectProps<Choice> & {
-  readonly id?: string;
-  /** The label is for the ear only. */
-  readonly bare?: boolean;
-};
-
-/** The bare control, for rows that lay out their labels themselves. */
-export function Picker<Choice extends string>({
-  id,
-  value,
-  choices,
-  onChoose,
-  label,
-  bare,
-}: PickerProps<Choice>) {
-  return (
-    <span class="fi-select">
-      <select
-        id={id}
-        value={value}
-        aria-label={bare ? label : undefined}
-        aria-describedby={id && `${id}-hint`}
-        onChange={(event) => onChoose(event.currentTarget.value as Choice)}
-      >
-        {choices.map(([it, words]) => (
-          <option key={it} value={it}>
-            {words}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" size={16} />
-    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 /** What somebody wants to play, before there is a table: the form's own state, and the Setting it becomes. */
 import type { Offered, Setting } from "../../wire/types";
+import { kindOf } from "../table/names";
 
 export type Value = boolean | number | string;
 export type Values = Readonly<Record<string, Value>>;
@@ -34,9 +35,13 @@ const FIRST: Readonly<Record<string, { readonly seats: number; readonly options:
   diamant: { seats: 5, options: {} },
 };
 
-/** The bot that is offered first; kinds come and go with the server. */
+/** Who has played before finds its match in the third level. */
+const USUAL_LEVEL = 3;
+
+/** The bot that is offered first; a server may have fewer levels, or programs only. */
 export function usualBot({ bots }: Offered): string {
-  return bots.includes("bot") ? "bot" : (bots.at(-1) ?? INVITED);
+  const usual = bots.findLast((it) => it.level > 0 && it.level <= USUAL_LEVEL) ?? bots[0];
+  return usual?.name ?? INVITED;
 }
 
 export function firstPlan(offered: Offered, way: Way): Plan {
@@ -66,7 +71,8 @@ export function chairsFor(offered: Offered, way: Way, seats: number): string[] {
 export function planAgain(kept: Plan | null, offered: Offered, way: Way): Plan {
   const fresh = firstPlan(offered, way);
   if (!kept || kept.game !== offered.game || !(kept.edition in offered.editions)) return fresh;
-  const known = kept.chairs.every((it) => it === HERE || it === INVITED || offered.bots.includes(it));
+  const kinds = offered.bots.map((it) => it.name);
+  const known = botsIn(kept).every((it) => kinds.includes(kindOf(it)));
   const fits = known && wayOf(kept.chairs) === way;
   const chairs = fits ? kept.chairs : chairsFor(offered, way, kept.chairs.length);
   return { ...fresh, ...kept, chairs, options: differing(offered, kept.edition, kept.options) };
@@ -98,9 +104,22 @@ export function withEdition(plan: Plan, offered: Offered, edition: string): Plan
   return { ...plan, edition, options: differing(offered, edition, plan.options) };
 }
 
+/** More chairs are for more of the same, fewer for whoever sits first. */
 export function withSeats(plan: Plan, offered: Offered, seats: number): Plan {
-  const more = chairsFor(offered, wayOf(plan.chairs), seats);
-  return { ...plan, chairs: more.map((chair, seat) => plan.chairs[seat] ?? chair) };
+  const way = wayOf(plan.chairs);
+  const like = way === "bots" ? botsIn(plan).at(-1) : undefined;
+  const more = chairsFor(offered, way, seats).map((chair, seat) => plan.chairs[seat] ?? like ?? chair);
+  return { ...plan, chairs: more };
+}
+
+const isBot = (chair: string) => chair !== HERE && chair !== INVITED;
+
+export const botsIn = (plan: Pick<Plan, "chairs">): string[] => plan.chairs.filter(isBot);
+
+/** These sit down where bots sat, in turn. */
+export function withBots(plan: Plan, bots: readonly string[]): Plan {
+  let next = 0;
+  return { ...plan, chairs: plan.chairs.map((it) => (isBot(it) ? bots[next++ % bots.length]! : it)) };
 }
 
 export function withChair(plan: Plan, seat: number, chair: string): Plan {

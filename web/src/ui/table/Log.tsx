@@ -4,6 +4,7 @@ import type { Viewer } from "../../client/viewer";
 import { t } from "../../i18n";
 import { tell } from "../../telling";
 import type { Lobby } from "../../wire/types";
+import { Who } from "../bots/Face";
 import { showRule } from "../rules/shown";
 import "./log.css";
 
@@ -17,6 +18,8 @@ export interface Line {
   readonly key: string;
   readonly text: string;
   readonly clause: string | null;
+  /** Whose doing it was; null: nobody's. */
+  readonly seat: number | null;
 }
 
 interface Props {
@@ -30,7 +33,8 @@ export function linesOf({ lobby, viewer, names }: Props): Line[] {
   return told.flatMap((chapter) =>
     chapter.events.flatMap((event, at) => {
       const text = QUIET.has(event.type) ? null : tell(lobby.setting.game, event, names);
-      return text ? [{ key: `${chapter.number}.${at}`, text, clause: event.clauses[0] ?? null }] : [];
+      const seat = "seat" in event ? event.seat : null;
+      return text ? [{ key: `${chapter.number}.${at}`, text, clause: event.clauses[0] ?? null, seat }] : [];
     }),
   );
 }
@@ -45,13 +49,19 @@ export function Log(props: Props) {
         {fading && <span class="log-hint">{t("table-log-fades")}</span>}
       </header>
       {lines.length === 0 && <p>{t("table-log-empty")}</p>}
-      <LogLines lines={lines} scrolls={!fading} />
+      <LogLines lobby={props.lobby} lines={lines} scrolls={!fading} />
     </section>
   );
 }
 
+interface LinesProps {
+  readonly lobby: Lobby;
+  readonly lines: readonly Line[];
+  readonly scrolls: boolean;
+}
+
 /** Lines with their rules; what is new stands at the end, in sight. */
-export function LogLines({ lines, scrolls }: { readonly lines: readonly Line[]; readonly scrolls: boolean }) {
+export function LogLines({ lobby, lines, scrolls }: LinesProps) {
   const box = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.key;
   useEffect(() => {
@@ -61,6 +71,7 @@ export function LogLines({ lines, scrolls }: { readonly lines: readonly Line[]; 
     <div class="log-lines" ref={box} tabIndex={scrolls ? 0 : -1}>
       {lines.map((line) => (
         <p key={line.key}>
+          {line.seat !== null && <Who lobby={lobby} seat={line.seat} />}
           {line.text}
           {line.clause && <ClauseLink clause={line.clause} />}
         </p>

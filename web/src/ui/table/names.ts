@@ -1,13 +1,37 @@
 /** What everybody at a table is called. */
+import { has, t } from "../../i18n";
 import type { Lobby } from "../../wire/types";
 
-/** Bots sit under names of their own, one for each chair. */
-const BOT_NAMES = ["Jumbo", "Filou", "Momo", "Pixel", "Kiki", "Zorro", "Mika", "Luna"];
+const PERSON = "person";
 
-export const isBot = (lobby: Lobby, seat: number): boolean => lobby.people[seat]?.chair !== "person";
+export const isBot = (lobby: Lobby, seat: number): boolean => lobby.people[seat]?.chair !== PERSON;
 
-export function seatName(lobby: Lobby, seat: number): string {
-  return lobby.people[seat]?.name ?? (isBot(lobby, seat) ? (BOT_NAMES[seat] ?? "Bot") : "—");
+/** Chairs may name a memory beside the kind of a bot: `fox@0.5`. */
+export const kindOf = (chair: string): string => chair.split("@")[0]!;
+
+/** A kind of bot in words; programs of the operator have a name of their own. */
+export function botName(chair: string): string {
+  const kind = kindOf(chair);
+  const key = `table-bot-${kind}`;
+  return has(key) ? t(key) : kind;
 }
 
-export const seatNames = (lobby: Lobby): string[] => lobby.people.map((_, seat) => seatName(lobby, seat));
+/** Bots are called by their kind, and counted where somebody is called so already. */
+export function seatNames({ people }: Lobby): string[] {
+  const taken = new Set(people.map(({ name }) => name));
+  return people.map(({ chair, name }) => {
+    if (name !== null) return name;
+    if (chair === PERSON) return "—";
+    const called = unlike(taken, botName(chair));
+    taken.add(called);
+    return called;
+  });
+}
+
+function unlike(taken: ReadonlySet<string | null>, name: string): string {
+  let called = name;
+  for (let number = 2; taken.has(called); number += 1) called = `${name} ${number}`;
+  return called;
+}
+
+export const seatName = (lobby: Lobby, seat: number): string => seatNames(lobby)[seat] ?? "—";

@@ -1,0 +1,38 @@
+# Bots to choose from: their characters, how strong they are, how well they remember.
+
+bot-choose = Qui prend la place { $seat } ?
+bot-opponents = Tous les bots
+bot-mixed = Variés
+bot-mixed-says = De forces différentes. Touche une place pour choisir qui s’y assied.
+bot-seat = Asseoir un bot
+bot-change = Changer
+bot-level = niveau { $level } sur { $of }
+bot-beats = gagne { $percent } % contre trois du niveau inférieur
+bot-rating =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+bot-measured = Mesuré à des tables de quatre, où 25 % serait équitable. Le premier niveau a 0 point ; 400 de plus signifient dix fois plus de chances de gagner.
+bot-program = Un programme qui tourne sur ce serveur.
+bot-says-mouse = Rêveuse. De bonne compagnie pour une première partie.
+bot-says-magpie = Avide. Voit ce qui brille, et personne d’autre.
+bot-says-boar = Téméraire. Fonce là où les autres rebroussent chemin.
+bot-says-hedgehog = Prudent. Préfère peu, mais sûr.
+bot-says-fox = Rusé. Devine ce que tu vas faire, et fait mieux.
+bot-says-dragon = A appris de millions de parties, surtout contre lui-même.
+bot-says-bot = Joue pour gagner.
+bot-says-random = Joue au hasard.
+bot-memory = Une mémoire meilleure ou moins bonne
+bot-memory-label = Mémoire
+bot-memory-hint = La force ci-dessus a été mesurée avec sa propre mémoire.
+bot-memory-of =
+    { $memory ->
+        [own] sa propre mémoire
+        [goldfish] poisson rouge : oublie aussitôt
+        [0.25] oublie souvent
+        [0.5] retient comme la plupart des gens
+        [0.75] retient bien
+        [elephant] éléphant : n’oublie rien
+       *[other] retient { $memory } sur 1
+    }

@@ -1,0 +1,38 @@
+# Bots to choose from: their characters, how strong they are, how well they remember.
+
+bot-choose = Wie zit op stoel { $seat }?
+bot-opponents = Alle bots
+bot-mixed = Gemengd
+bot-mixed-says = Van verschillende sterkte. Tik op een stoel om te kiezen wie daar zit.
+bot-seat = Bot neerzetten
+bot-change = Wijzigen
+bot-level = niveau { $level } van { $of }
+bot-beats = wint { $percent } % tegen drie van het niveau eronder
+bot-rating =
+    { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+bot-measured = Gemeten aan tafels van vier, waar 25 % eerlijk zou zijn. Het eerste niveau heeft 0 punten; 400 meer betekent tien keer zoveel kans om te winnen.
+bot-program = Een programma dat op deze server draait.
+bot-says-mouse = Dromerig. Goed gezelschap voor een eerste spel.
+bot-says-magpie = Hebberig. Ziet wat glinstert, en verder niemand.
+bot-says-boar = Stoutmoedig. Stormt door waar anderen omkeren.
+bot-says-hedgehog = Voorzichtig. Liever weinig, maar zeker.
+bot-says-fox = Sluw. Raadt wat jij gaat doen, en doet het beter.
+bot-says-dragon = Leerde van miljoenen spellen, meestal tegen zichzelf.
+bot-says-bot = Speelt om te winnen.
+bot-says-random = Speelt willekeurig.
+bot-memory = Een beter of slechter geheugen
+bot-memory-label = Geheugen
+bot-memory-hint = De sterkte hierboven is met het eigen geheugen gemeten.
+bot-memory-of =
+    { $memory ->
+        [own] het eigen geheugen
+        [goldfish] goudvis: vergeet meteen
+        [0.25] vergeetachtig
+        [0.5] onthoudt zoals de meeste mensen
+        [0.75] onthoudt veel
+        [elephant] olifant: vergeet niets
+       *[other] onthoudt { $memory } van 1
+    }

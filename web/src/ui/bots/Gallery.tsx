@@ -1,0 +1,132 @@
+/** Who shall sit on a chair: people, and the bots with all that is known about them. */
+import { useState } from "preact/hooks";
+import { t } from "../../i18n";
+import type { BotOffered, Offered } from "../../wire/types";
+import { Dialog } from "../parts/Dialog";
+import { Icon, type IconName } from "../parts/icons";
+import { Select } from "../start/fields";
+import { botName, kindOf } from "../table/names";
+import { BotFace } from "./Face";
+import { botAt, chairOf, forgets, MEMORIES, memoryOf, memoryWords, saysOf, strengthOf } from "./kinds";
+import { Level } from "./Level";
+import "./bots.css";
+
+/** A choice that is no bot. */
+export interface Human {
+  readonly chair: string;
+  readonly words: string;
+  readonly icon: IconName;
+}
+
+interface Props {
+  readonly title: string;
+  readonly offer: Offered;
+  /** Who sits there now. */
+  readonly chair: string;
+  readonly people: readonly Human[];
+  readonly choose: (chair: string) => void;
+  readonly onClose: () => void;
+}
+
+export function Gallery({ title, offer, chair, people, choose, onClose }: Props) {
+  const [memory, setMemory] = useState(memoryOf(chair));
+  const seated = botAt(offer, chair);
+  const take = (it: string) => {
+    choose(it);
+    onClose();
+  };
+  const remember = (it: string) => {
+    setMemory(it);
+    if (seated && !seated.program) choose(chairOf(seated.name, it));
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div class="bot-gallery">
+        <ul class="bot-people">
+          {people.map((it) => (
+            <li key={it.chair}>
+              <Person person={it} on={it.chair === chair} take={take} />
+            </li>
+          ))}
+        </ul>
+        <ul class="bot-cards">
+          {offer.bots.map((bot) => (
+            <li key={bot.name}>
+              <Card
+                bot={bot}
+                offer={offer}
+                on={bot.name === kindOf(chair)}
+                take={() => take(bot.program ? bot.name : chairOf(bot.name, memory))}
+              />
+            </li>
+          ))}
+        </ul>
+        {forgets(offer.game) && <Memory memory={memory} remember={remember} />}
+        <p class="bot-measured">{t("bot-measured")}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+interface PersonProps {
+  readonly person: Human;
+  readonly on: boolean;
+  readonly take: (chair: string) => void;
+}
+
+function Person({ person, on, take }: PersonProps) {
+  return (
+    <button type="button" class="bot-card" aria-pressed={on} onClick={() => take(person.chair)}>
+      <Icon name={person.icon} /> <b>{person.words}</b>
+    </button>
+  );
+}
+
+interface CardProps {
+  readonly bot: BotOffered;
+  readonly offer: Offered;
+  readonly on: boolean;
+  readonly take: () => void;
+}
+
+function Card({ bot, offer, on, take }: CardProps) {
+  const { beats, rating } = strengthOf(bot);
+  return (
+    <button type="button" class="bot-card" aria-pressed={on} onClick={take}>
+      <BotFace chair={bot.name} size={60} />
+      <span class="bot-about">
+        <span class="bot-title">
+          <b>{botName(bot.name)}</b>
+          <Level bot={bot} offer={offer} />
+          <small>{rating}</small>
+        </span>
+        <span>{saysOf(bot)}</span>
+        <small>{beats}</small>
+      </span>
+    </button>
+  );
+}
+
+interface MemoryProps {
+  readonly memory: string;
+  readonly remember: (memory: string) => void;
+}
+
+/** The same player with another memory; nobody needs that for a first game. */
+function Memory({ memory, remember }: MemoryProps) {
+  return (
+    <details class="bot-memory" open={memory !== ""}>
+      <summary>
+        <span>{t("bot-memory")}</span>
+        <Icon name="down" size={16} />
+      </summary>
+      <Select
+        label={t("bot-memory-label")}
+        hint={t("bot-memory-hint")}
+        value={memory}
+        choices={["", ...MEMORIES].map((it) => [it, memoryWords(it)])}
+        onChoose={remember}
+      />
+    </details>
+  );
+}
