@@ -26,7 +26,9 @@ check: $(READY)
 	$(BIN)/python tools/page.py check
 	$(BIN)/python tools/page.py
 	$(BIN)/python tools/chromium.py
-	$(BIN)/coverage run -m pytest tests/rules tests/table
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n 2 tests/rules tests/table
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 	$(BIN)/pytest -n 2 --ignore tests/rules --ignore tests/table --ignore tests/browser
 	$(BIN)/pytest -n 2 tests/browser
