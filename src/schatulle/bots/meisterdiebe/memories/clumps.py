@@ -1,7 +1,10 @@
 """Odds over the diamonds in the drawers: drawers that hang together are weighed together."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import reduce
+from itertools import accumulate
 from math import comb, prod
+from operator import mul
 from typing import Final
 
 from msgspec import Struct
@@ -178,45 +181,72 @@ def adding_up(clumps: Clumps, total: int) -> Clumps:
     if not doubtful:
         return clumps
     total -= sum(_sum(next(iter(it.worlds))) for it in distinct(clumps) if is_counted(it))
-    before = [[1.0]]
-    for clump in doubtful:
-        before.append(_both(before[-1], _sums(clump)))
-    after, fitting = [1.0], []
-    for clump, earlier in zip(reversed(doubtful), reversed(before[:-1]), strict=True):
-        fitting.append(_fitting(clump, _both(earlier, after), total))
-        after = _both(_sums(clump), after)
+    fitting = _fitting(_alike(doubtful), total)
     if not all(clump.worlds for clump in fitting):
         # What was assumed about the set-up is wrong: nothing can be concluded from it.
         return clumps
     return _with(clumps, [part for clump in fitting for part in _parted(clump)])
 
 
-def _fitting(clump: Clump, others: list[float], total: int) -> Clump:
-    """The clump's worlds, weighed by how well the others can make up the rest."""
-    worlds = {
-        world: likely * others[rest]
-        for world, likely in clump.worlds.items()
-        if 0 <= (rest := total - _sum(world)) < len(others) and others[rest] > 0
+def _alike(clumps: Iterable[Clump]) -> list[list[Clump]]:
+    """Clumps that share their worlds stand together: they are weighed once for all."""
+    kinds: dict[int, list[Clump]] = {}
+    for clump in clumps:
+        kinds.setdefault(id(clump.worlds), []).append(clump)
+    return list(kinds.values())
+
+
+def _fitting(kinds: list[list[Clump]], total: int) -> list[Clump]:
+    """Each kind's worlds, weighed by how well all other clumps can make up the rest."""
+    sums = [_sums(kind[0].worlds, total) for kind in kinds]
+    siblings = [_many(one, len(kind) - 1) for one, kind in zip(sums, kinds, strict=True)]
+    wholes = [_both(one, rest) for one, rest in zip(sums, siblings, strict=True)]
+    earlier = list(accumulate(wholes[:-1], _both, initial=_nothing(total)))
+    later = list(accumulate(wholes[:0:-1], _both, initial=_nothing(total)))
+    fitting = []
+    for kind, rest, before, after in zip(kinds, siblings, earlier, reversed(later), strict=True):
+        worlds = _weighed(kind[0].worlds, _both(rest, _both(before, after)))
+        fitting += [Clump(clump.drawers, worlds) for clump in kind]
+    return fitting
+
+
+def _weighed(worlds: Mapping[World, float], others: Sequence[float]) -> dict[World, float]:
+    """The others hold 0, 1, 2 … diamonds with these odds, and all together as many as they are."""
+    total = len(others) - 1
+    fit = {
+        world: likely * others[total - held]
+        for world, likely in worlds.items()
+        if (held := _sum(world)) <= total and others[total - held] > 0
     }
-    return Clump(clump.drawers, _shares(worlds) if worlds else {})
+    return _shares(fit) if fit else {}
 
 
 def _sum(world: World) -> int:
+    if len(world) == 1:
+        return world[0][0] + world[0][1]
     return sum([head + tail for head, tail in world])
 
 
-def _sums(clump: Clump) -> list[float]:
-    """How likely the clump holds 0, 1, 2 … diamonds."""
-    sums = [0.0] * (max(map(_sum, clump.worlds)) + 1)
-    for world, likely in clump.worlds.items():
-        sums[_sum(world)] += likely
+def _sums(worlds: Mapping[World, float], most: int) -> list[float]:
+    """How likely 0, 1, 2 … diamonds are held; more than the most cannot be."""
+    sums = [0.0] * (most + 1)
+    for world, likely in worlds.items():
+        if (held := _sum(world)) <= most:
+            sums[held] += likely
     return sums
+
+
+def _nothing(most: int) -> list[float]:
+    return [1.0] + [0.0] * most
+
+
+def _many(sums: list[float], times: int) -> list[float]:
+    """So many that hold as much as one."""
+    return reduce(_both, [sums] * times, _nothing(len(sums) - 1))
 
 
 def _both(one: list[float], other: list[float]) -> list[float]:
-    sums = [0.0] * (len(one) + len(other) - 1)
-    for first, likely in enumerate(one):
-        if likely:
-            for second, odds in enumerate(other):
-                sums[first + second] += likely * odds
-    return sums
+    """What two hold together; both end with the most that there is."""
+    size = len(one)
+    turned = other[::-1]
+    return [sum(map(mul, one, turned[size - 1 - both :])) for both in range(size)]

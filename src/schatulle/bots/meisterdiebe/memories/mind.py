@@ -5,15 +5,13 @@ from typing import Any, Final
 
 from schatulle.bots.meisterdiebe.memories import hands
 from schatulle.bots.meisterdiebe.memories.assuming import STICKY, diamonds_due, quick_options
+from schatulle.bots.meisterdiebe.memories.chance import VAGUE, Share, by_chance
 from schatulle.bots.meisterdiebe.memories.changes import (
     EMPTY,
-    VAGUE,
     adding,
     anything,
     falling_odds,
-    filled_by_chance,
     held_so,
-    learned_of_all,
     unchanged,
 )
 from schatulle.bots.meisterdiebe.memories.clumps import Clumps, Held, learned, shared_among
@@ -67,7 +65,7 @@ class Mind:
 
     def _empty_box(self, starter: Seat) -> None:
         """M-20: nothing but the six rubies, whose places everyone saw."""
-        self.clumps = EMPTY
+        self._clumps: Clumps | None = EMPTY
         self.sapphires = [[0, 0] for _ in Drawer]
         self.alarms: list[list[Seat | None]] = [[None, None] for _ in Drawer]
         self.rubies = [drawer.ruby for drawer in box_with_rubies().drawers]
@@ -84,6 +82,17 @@ class Mind:
         self.unseen: list[tuple[Seat, bool]] = []
         self.watched = False
         self.began = True
+
+    @property
+    def clumps(self) -> Clumps:
+        """The diamonds in the drawers; what chance did is weighed when it has done all."""
+        if self._clumps is None:
+            self._clumps = self._filled_by_chance()
+        return self._clumps
+
+    @clumps.setter
+    def clumps(self, now: Clumps) -> None:
+        self._clumps = now
 
     @property
     def up(self) -> int:
@@ -163,7 +172,7 @@ class Mind:
         if not self.stick:
             self.stick = STICKY
             if self.unseen:
-                self._filled_by_chance()
+                self._clumps = None
 
     def _filled_unseen_by_me(self, event: Pulled) -> None:
         """M-22: others see which drawers are filled, and know how many diamonds are due."""
@@ -202,16 +211,17 @@ class Mind:
         if event.card is not None:
             self.hands = hands.with_cards(self.hands, [(event.seat, event.card)])
 
-    def _filled_by_chance(self) -> None:
+    def _filled_by_chance(self) -> Clumps:
         """The quick set-up: nobody saw the drawers, but everyone saw how the box was moved."""
-        fillers = [seat for seat, _ in self.unseen]
-        options = self.options or quick_options(fillers, self.seats)
-        self.clumps, self.diamonds, flipped = EMPTY, options.setup_diamonds, False
+        options, shares, flipped = self._quick_options(), [], False
         for seat, flips in self.unseen:
             due = diamonds_due(options, self.seats, self.starter, seat)
-            fill = filled_by_chance(due, flipped, self.stick, options.setup_fall)
-            self.clumps = learned_of_all(self.clumps, fill)
+            shares.append(Share(due, flipped))
             flipped = flipped != flips
+        return by_chance(shares, self.stick, options.setup_fall)
+
+    def _quick_options(self) -> Options:
+        return self.options or quick_options([seat for seat, _ in self.unseen], self.seats)
 
     def _turned_up(self, event: TurnedUp) -> None:
         """M-27, M-29: the cards are open; P-9: all at once only in the prototype."""
@@ -310,7 +320,8 @@ class Mind:
         flips = event.moves.count(Move.FLIP) % 2 == 1
         if "M-23" in event.clauses and not self.watched:
             self.unseen.append((event.seat, flips))
-            self._filled_by_chance()
+            self.diamonds = self._quick_options().setup_diamonds
+            self._clumps = None
         self.flipped = self.flipped != flips
         self.open = None
         self.watched = False
