@@ -1,0 +1,287 @@
+"""The searching player: what it tells its guide, how it plays on, and what it finds."""
+
+import os
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from bots.driving import played
+from bots.watching import as_side, cards_of, moments, show
+from schatulle.bots.learned.meisterdiebe import features, seen_by
+from schatulle.bots.meisterdiebe import Belief, Within, memory_named
+from schatulle.bots.meisterdiebe.bot import Sensible
+from schatulle.bots.searching.answers import answer, codes_for
+from schatulle.bots.searching.candidates import candidates
+from schatulle.bots.searching.guides import EvenGuide, Guide, NetworkGuide
+from schatulle.bots.searching.playing import Playing
+from schatulle.bots.searching.rows import Rows, told
+from schatulle.bots.searching.searching import Searching, Temper
+from schatulle.bots.searching.trying import Effort
+from schatulle.bots.seated import Seated
+from schatulle.codes.meisterdiebe import COUNT
+from schatulle.rules import meisterdiebe as rules
+from schatulle.rules.core import Many, Seat
+from schatulle.rules.meisterdiebe.actions import Choose, Open, Plunder, Search, Turn
+from schatulle.rules.meisterdiebe.box import Drawer, Face
+from schatulle.rules.meisterdiebe.cards import PLACE
+from schatulle.rules.meisterdiebe.state import Phase, State
+from schatulle.table.chance import Chance
+from schatulle.table.games import game_named
+from schatulle.table.match import Match
+from support.budget import examples
+from support.games import Table, meisterdiebe_tables
+
+LONG = os.environ.get("SCHATULLE_LONG") == "1"
+LITTLE = Effort(games=12)
+
+
+def random_network() -> NetworkGuide:
+    rng = np.random.default_rng(1)
+    shapes = ((391, 32), (32, 32), (32, COUNT + 1))
+    return NetworkGuide(
+        tuple(
+            (rng.normal(0, 0.2, shape).astype(np.float32), np.zeros(shape[1], np.float32))
+            for shape in shapes
+        )
+    )
+
+
+NETWORK = random_network()
+
+
+def even(_belief: Any) -> Guide:
+    return EvenGuide()
+
+
+def network(_belief: Any) -> Guide:
+    return NETWORK
+
+
+def match_at(text: dict[str, Any], seats: int = 2, **changes: Any) -> Match:
+    options = rules.options("zoch", changes)
+    return Match(game_named("meisterdiebe"), rules.given(text, options, seats), Chance("0"))
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("zoch", 2), ("zoch_fr", 5), ("prototype", 3)])
+def test_a_guide_is_told_the_same_of_states_as_of_views_and_beliefs(
+    edition: str, seats: int
+) -> None:
+    options = rules.options(edition, {})
+    memories = [memory_named("elephant", Seat(seat), "x", options) for seat in range(seats)]
+    rows: Rows | None = None
+    compared = 0
+    for moment in moments(options, seats, 3):
+        state = moment.state
+        for seat, memory in enumerate(memories):
+            show(memory, moment.events, Seat(seat))
+        asked = [it.seat for it in rules.awaiting(state)]
+        if state.round == 0 or not is_told_in_order(state, asked):
+            continue
+        rows = rows or Rows([state])
+        rows.note(0, state)
+        view = rules.view(state, asked[0])
+        theirs = features(seen_by(view, memories[asked[0]].recall(view), asked[0]))
+        ours = told(rows, np.zeros(1, np.int64), np.asarray(asked[:1]))[0]
+        np.testing.assert_allclose(ours, theirs, atol=1e-5)
+        compared += 1
+    assert compared > 60
+
+
+def is_told_in_order(state: State, asked: list[Seat]) -> bool:
+    """M-26: a network hears of cards as if they were chosen in the order of seats."""
+    if state.phase is not Phase.CHOOSE:
+        return bool(asked)
+    return asked == list(range(asked[0], state.seats))
+
+
+def test_all_that_may_be_answered_has_a_code_and_nothing_else() -> None:
+    for edition in ("zoch", "prototype"):
+        for moment in moments(rules.options(edition, {"must_open": False, "max_rounds": 9}), 4, 2):
+            for asked in rules.awaiting(moment.state):
+                if moment.state.round and not isinstance(asked.choices, Many):
+                    codes = codes_for(moment.state, asked.seat)
+                    answers = [answer(moment.state, asked.seat, code) for code in codes]
+                    assert sorted(map(str, answers)) == sorted(map(str, asked.choices))
+
+
+def a_choice(seats: int, number: int) -> State:
+    """Before the cards of a round."""
+    return next(
+        moment.state
+        for moment in moments(rules.options("zoch", {}), seats, 1)
+        if moment.state.round == number and not any(moment.state.laid)
+    )
+
+
+def test_a_game_played_on_to_its_end_is_worth_its_result() -> None:
+    state = a_choice(3, 2)
+    first = [Choose(card.character) for card in state.hands[0]]
+    playing = Playing(EvenGuide(), Seat(0), rounds=1000)
+    worths = playing.worths([state] * 4, first, np.random.default_rng(1))
+    assert worths.shape == (len(first), 4)
+    results = {-1 / 3, 0, 1 / 6, 2 / 3}
+    assert all(min(abs(worth - it) for it in results) < 1e-6 for worth in worths.flat)
+    assert playing.answers > 1000
+
+
+def test_the_same_dice_bring_the_same_worths() -> None:
+    state = a_choice(4, 3)
+    first = [Choose(card.character) for card in state.hands[1]]
+    worths = [
+        Playing(NETWORK, Seat(1)).worths([state] * 3, first, np.random.default_rng(7))
+        for _ in range(2)
+    ]
+    np.testing.assert_array_equal(worths[0], worths[1])
+
+
+def test_turns_are_tried_once_with_a_flip_and_once_without() -> None:
+    state = next(
+        moment.state
+        for moment in moments(rules.options("zoch", {}), 2, 1)
+        if moment.state.round and moment.state.phase is Phase.TURN
+    )
+    found = candidates([state], state.acting[0], EvenGuide(), 8)
+    assert len(found) == 2
+    assert sum(len(it.odds) for it in found) == 14
+    assert all(isinstance(action, Turn) for it in found for action in it.odds)
+    assert sum(it.prior for it in found) == pytest.approx(1)
+
+
+def test_drawers_that_hold_the_same_are_tried_once() -> None:
+    match = match_at({"drawers": {"A1": "2d/. ./.", "B2": "1d/.", "C2": "1d/."}})
+    match.play_line("0: choose thief")
+    match.play_line("1: choose detective")
+    found = candidates([match.state], Seat(0), EvenGuide(), 12)
+    assert sorted(len(it.odds) for it in found) == [1, 2, 4, 5]
+
+
+def believed(state: State) -> Belief:
+    """The truth, for whoever has seen it all."""
+    flags = [[False] * 24 for _ in state.white]
+    drawers = []
+    for held in state.box.drawers:
+        head, tail = as_side(held.head), as_side(held.tail)
+        rubies = (float(held.ruby is Face.HEAD), float(held.ruby is Face.TAIL))
+        drawers.append(Within(head, tail, held.ruby, 1, rubies))
+    numbers: list[list[tuple[float, ...]]] = [[()] * 6 for _ in state.white]
+    for seat in range(state.seats):
+        for card in cards_of(state, seat):
+            odds = tuple(float(number == card.number) for number in range(1, 9))
+            numbers[seat][PLACE[card.character]] = odds
+    return Belief(
+        tuple(drawers),
+        flipped=state.box.flipped,
+        open=state.drawer,
+        cards=tuple(map(tuple, numbers)),
+        alarms=tuple(tuple(map(float, row)) for row in flags),
+        options=state.options,
+    )
+
+
+def chosen(match: Match, player: Searching, seed: int = 1) -> Any:
+    asked = match.awaiting()[0]
+    view = rules.view(match.state, asked.seat)
+    return player.choose(believed(match.state), view, asked, Random(seed))
+
+
+def last_round(black: list[str]) -> Match:
+    """M-79, M-90: the master thief stands before a ruby, and then the game is over."""
+    parts = {"drawers": {"A1": "1d/. 1r/."}, "white": ["1d", "1d"], "black": black}
+    match = match_at(parts, white_start="1+0", setup_diamonds=1, max_rounds=1)
+    for line in ("0: choose masterthief", "1: choose detective", "0: open A1"):
+        match.play_line(line)
+    return match
+
+
+def test_who_wins_with_a_ruby_searches_for_it() -> None:
+    match = last_round(["2r", "3r"])
+    player = Searching(Sensible(), even, LITTLE)
+    assert {chosen(match, player, seed) for seed in range(5)} == {Search()}
+
+
+def test_who_wins_with_the_front_and_finds_no_ruby_plunders() -> None:
+    match = last_round(["3r", "3r"])
+    player = Searching(Sensible(), even, LITTLE)
+    assert {chosen(match, player, seed) for seed in range(5)} == {Plunder()}
+
+
+def test_a_thief_opens_the_drawer_that_wins() -> None:
+    """M-41, M-78: two in the front of B2; what lies below in C2 would fall."""
+    parts = {"drawers": {"B2": "2d/.", "C2": "./3d", "A2": "1d/."}, "white": ["1d", "1d"]}
+    match = match_at(
+        {**parts, "black": [".", "1d"]}, white_start="1+0", setup_diamonds=7, max_rounds=1
+    )
+    for line in ("0: choose thief", "1: choose jeweller"):
+        match.play_line(line)
+    assert match.awaiting()[0].seat == 1
+    match.play_line("1: open B4")
+    match.play_line("1: place d")
+    match.play_line("1: turn")
+    assert match.awaiting()[0].seat == 0
+    assert chosen(match, Searching(Sensible(), even, LITTLE)) == Open(Drawer.B2)
+
+
+def test_cards_are_mixed_and_the_more_so_the_higher_the_whim() -> None:
+    match = Match(game_named("meisterdiebe"), a_choice(2, 1), Chance("0"))
+    sharp = Searching(Sensible(), even, LITTLE, Temper(cards=1e-4))
+    mixed = Searching(Sensible(), even, LITTLE, Temper(cards=100.0))
+    assert chosen(match, sharp) == chosen(match, sharp)
+    assert len({chosen(match, mixed, seed) for seed in range(20)}) > 3
+
+
+def test_without_time_every_answer_is_still_tried_once() -> None:
+    """No new games are begun: so it does not matter how many were meant to be."""
+    match = last_round(["2r", "3r"])
+    hurried = Searching(Sensible(), even, Effort(games=10**9, seconds=0.0))
+    assert chosen(match, hurried) == Search()
+
+
+def test_a_view_that_no_world_agrees_with_is_left_to_the_player() -> None:
+    """INV-3: more gems on the cushions than the rules that it was told of allow."""
+    match = last_round(["2r", "3r50d"])
+    player = Searching(Saying(Plunder()), even, LITTLE)
+    assert chosen(match, player) == Plunder()
+
+
+def test_a_game_that_nobody_has_learned_is_left_to_the_player() -> None:
+    match = last_round(["2r", "3r"])
+    assert chosen(match, Searching(Saying(Plunder()), lambda _: None, LITTLE)) == Plunder()
+
+
+class Saying:
+    """Always the same answer."""
+
+    def __init__(self, action: Any) -> None:
+        self.action = action
+
+    def choose(self, *_: Any) -> Any:
+        return self.action
+
+
+def play_searching(table: Table, *, told_options: bool) -> Match:
+    """A whole game of searching players, who are shown their views and nothing else."""
+    options, rng = table.options, Random(table.seed)
+    bots = []
+    for seat in map(Seat, range(table.seats)):
+        how = rng.choice(("elephant", "elephant", "0.5", "goldfish"))
+        memory = memory_named(how, seat, str(seat), options if told_options else None)
+        player = Searching(Sensible(), rng.choice((even, network)), Effort(games=2, most=2))
+        bots.append(Seated(player, memory, seat, f"{table.seed}/{seat}"))
+    match = Match(table.game, table.game.setup(options, table.seats), Chance(str(table.seed)))
+    return played(match, bots)
+
+
+@examples(300 if LONG else 3)
+@given(meisterdiebe_tables())
+def test_searching_players_play_lawfully_at_any_table(table: Table) -> None:
+    assert play_searching(table, told_options=bool(table.seed % 4)).outcome is not None
+
+
+@pytest.mark.parametrize("edition", rules.EDITIONS if LONG else ["zoch", "prototype"])
+def test_searching_players_play_lawfully_in_every_edition(edition: str) -> None:
+    for seats in rules.SEATS if LONG else (2,):
+        table = Table(game_named("meisterdiebe"), rules.options(edition, {}), seats, seats)
+        assert play_searching(table, told_options=True).outcome is not None

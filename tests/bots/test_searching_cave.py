@@ -1,0 +1,86 @@
+"""The searching player of Diamant."""
+
+import os
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from bots.driving import played
+from schatulle.bots.learned.diamant import Learned
+from schatulle.bots.searching.cave import CaveEffort, CaveSearching, world
+from schatulle.bots.seated import NothingKept, Seated
+from schatulle.rules import diamant
+from schatulle.rules.core import NATURE, Seat
+from schatulle.rules.diamant.actions import LEAVE, STAY
+from schatulle.rules.diamant.state import Phase
+from schatulle.table.chance import Chance
+from schatulle.table.games import game_named
+from schatulle.table.match import Match
+from support.budget import examples
+from support.games import Table, diamant_tables, random_game
+
+LONG = os.environ.get("SCHATULLE_LONG") == "1"
+PLAYER = CaveSearching(Learned(), CaveEffort(games=16, seconds=100))
+
+
+@pytest.mark.parametrize("seats", [3, 8])
+def test_the_table_is_seen_but_for_deck_and_fists(seats: int) -> None:
+    table = Table(game_named("diamant"), diamant.EDITIONS["diamant"], seats, 4)
+    for step in random_game(table):
+        if step.asked.seat == NATURE:
+            continue
+        found = world(diamant.view(step.before, step.asked.seat))
+        assert found is not None
+        assert sorted(found.deck) == sorted(step.before.deck)
+        assert found.path == step.before.path
+        assert found.phase is Phase.DECIDE
+        assert not any(found.chosen)
+
+
+def test_closed_chests_are_left_to_the_player() -> None:
+    options = diamant.options("diamant", {"chests": "closed"})
+    state = diamant.given({"path": ["7:1"], "chests": [3, 0, 0]}, options, 3)
+    assert world(diamant.view(state, Seat(0))) is None
+
+
+def test_who_wins_by_leaving_leaves() -> None:
+    """D-13, D-14, D-22: alone in the last cave with more than the others have."""
+    parts = {
+        "expedition": 5,
+        "inside": [True, False, False],
+        "unsafe": [9, 0, 0],
+        "chests": [0, 8, 3],
+        "path": ["snake", "gas", "9:0", "explosion", "landslide"],
+    }
+    state = diamant.given(parts, diamant.EDITIONS["diamant"], 3)
+    asked = diamant.awaiting(state)[0]
+    view = diamant.view(state, Seat(0))
+    assert {PLAYER.choose(None, view, asked, Random(seed)) for seed in range(4)} == {LEAVE}
+
+
+def test_who_loses_by_leaving_stays() -> None:
+    """D-22: nobody else is inside, and what lies there is not enough."""
+    parts = {
+        "expedition": 5,
+        "inside": [True, False, False],
+        "unsafe": [4, 0, 0],
+        "chests": [0, 9, 3],
+        "path": ["4:0"],
+    }
+    state = diamant.given(parts, diamant.EDITIONS["diamant"], 3)
+    asked = diamant.awaiting(state)[0]
+    view = diamant.view(state, Seat(0))
+    assert {PLAYER.choose(None, view, asked, Random(seed)) for seed in range(4)} == {STAY}
+
+
+@examples(200 if LONG else 3)
+@given(diamant_tables())
+def test_searching_players_play_lawfully_at_any_table_of_diamant(table: Table) -> None:
+    player = CaveSearching(Learned(), CaveEffort(games=1, seconds=0))
+    bots = [
+        Seated(player if seat % 2 else Learned(), NothingKept(), Seat(seat), str(seat))
+        for seat in range(table.seats)
+    ]
+    match = Match(table.game, table.game.setup(table.options, table.seats), Chance("0"))
+    assert played(match, bots).outcome is not None
