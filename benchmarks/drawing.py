@@ -1,6 +1,6 @@
 """Tables by number: game, edition, options, seats and company all follow from the number alone."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
 from typing import Any, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
@@ -35,13 +35,14 @@ PARCELS: Final[tuple[Mapping[str, Any], ...]] = (
 #: Where a game need not end by itself it ends after so many rounds.
 FEW_ROUNDS: Final = (1, 2, 4, 7, 12, 20, 40, 60)
 
-#: How often a player of Meisterdiebe is drawn: those that think long, less often.
-OFTEN: Final[Mapping[str, float]] = {
-    **dict.fromkeys(("random", "bot", "greedy", "mouse"), 3.0),
-    **dict.fromkeys(("magpie", "boar", "hedgehog", "fox"), 1.0),
+#: How often a player is drawn, once if it is not named: those that think long, less often.
+OFTEN: Final[Mapping[str, Mapping[str, float]]] = {
+    meisterdiebe.NAME: {
+        **dict.fromkeys(("random", "bot", "greedy", "mouse"), 3.0),
+        **dict.fromkeys(("owl", "strong"), 0.01),
+    },
+    diamant.NAME: {"owl": 0.01},
 }
-#: Whoever is not named there may search for a second.
-SELDOM: Final = 0.02
 #: None named: the kind's own.
 MEMORIES: Final = ("", "", "@elephant", "@goldfish", "@human", "@0.1", "@0.25", "@0.75", "@0.9")
 
@@ -153,10 +154,5 @@ def _is_dear(options: Options) -> bool:
 
 def _player(game: str, rng: Random) -> str:
     names = [kind.name for kind in kinds(game)]
-    if game == diamant.NAME:
-        return rng.choice(names)
-    return rng.choices(names, _weights(names))[0] + rng.choice(MEMORIES)
-
-
-def _weights(names: Sequence[str]) -> list[float]:
-    return [OFTEN.get(name, SELDOM) for name in names]
+    name = rng.choices(names, [OFTEN[game].get(it, 1.0) for it in names])[0]
+    return name if game == diamant.NAME else name + rng.choice(MEMORIES)

@@ -34,11 +34,12 @@ def test_the_fox_wins_most_caves_among_those_who_count_exactly() -> None:
 
 
 @pytest.mark.skipif(not LONG, reason="SCHATULLE_LONG=1 plays every pair of levels")
-@pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(THUMBS)))
+@pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(LADDER["meisterdiebe"])))
 def test_in_meisterdiebe_each_level_beats_three_of_the_one_below(
     weaker: str, stronger: str
 ) -> None:
-    assert wins(stronger, weaker, seats=4, games=200, game="meisterdiebe") > 0.35
+    games = 60 if stronger == "owl" else 200
+    assert wins(stronger, weaker, seats=4, games=games, game="meisterdiebe") > 0.35
 
 
 @pytest.mark.parametrize(("seats", "games"), [(3, 12), (6, 4)])

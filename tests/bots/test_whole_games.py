@@ -10,7 +10,7 @@ from schatulle.rules.core import Seat
 from schatulle.table.match import Match
 
 #: Everybody who plays a game, a table full at a time.
-MEISTERDIEBE = tuple(kind.name for kind in kinds("meisterdiebe"))
+MEISTERDIEBE = tuple(kind.name for kind in kinds("meisterdiebe") if kind.name != "strong")
 DIAMANT = tuple(kind.name for kind in kinds("diamant"))
 #: Long enough to meet everything, where the end of a game is not the point.
 SHORT: dict[str, object] = {"max_rounds": 8}

@@ -73,7 +73,9 @@ def in_the_box(request: pytest.FixtureRequest) -> Asked:
     return asked_in(request.param, only_played)
 
 
-@pytest.mark.parametrize("name", ["mouse", "magpie", "hedgehog", "fox@0.5", "fox@goldfish", "fox"])
+@pytest.mark.parametrize(
+    "name", ["mouse", "magpie", "hedgehog", "fox@0.5", "fox@goldfish", "fox", "dragon", "owl@0.5"]
+)
 def test_a_level_answers_the_same_whatever_it_remembers(in_the_box: Asked, name: str) -> None:
     one, other = (answers(name, asked) for asked in in_the_box)
     assert one == other
@@ -102,7 +104,7 @@ def in_the_cave() -> Asked:
     return asked_in(chests, everything)
 
 
-@pytest.mark.parametrize("name", ["magpie", "fox", "dragon"])
+@pytest.mark.parametrize("name", ["magpie", "fox", "dragon", "owl"])
 def test_so_do_the_levels_of_the_cave(in_the_cave: Asked, name: str) -> None:
     one, other = (answers(name, asked) for asked in in_the_cave)
     assert one == other

@@ -9,7 +9,8 @@ import msgspec
 import numpy as np
 import pytest
 
-from schatulle.cli.train import recipe_of, train
+from schatulle.bots.learned.network import loaded
+from schatulle.cli.train import Wishes, criticise, recipe_of, train
 from schatulle.rules.core import BadOptions
 from schatulle.training import schooling
 from schatulle.training.curves import curve
@@ -89,7 +90,22 @@ def test_training_leaves_a_network_a_log_a_curve_and_what_a_critic_gains(tmp_pat
 )
 def test_a_recipe_that_cannot_be_says_why(game: str, seats: str, says: str) -> None:
     with pytest.raises(BadOptions, match=says):
-        recipe_of(game, seats, 1, 0, 64, None)
+        recipe_of(Wishes(game, seats, rounds=1, games=64))
+
+
+def test_who_begins_as_a_network_plays_like_it_and_an_unknown_one_is_refused() -> None:
+    begun = TINY._replace(start="diamant-3")
+    learner = schooling.first_lesson(begun).learner
+    np.testing.assert_array_equal(learner.network[0].weights, loaded("diamant-3")[0][0])
+    with pytest.raises(BadOptions, match="no network 'diamant-9'; allowed: a file, diamant-2"):
+        recipe_of(Wishes("diamant", "3", rounds=1, games=64, start="diamant-9"))
+
+
+def test_a_critic_learns_against_a_network_that_there_is_already(tmp_path: Path) -> None:
+    assert criticise(TINY, "diamant-3", tmp_path) == 0
+    (told,) = (tmp_path / "log.jsonl").read_bytes().splitlines()
+    assert msgspec.json.decode(told)["what"] == "best response gain"
+    assert not list(tmp_path.glob("*.npz"))
 
 
 def test_a_curve_of_nothing_is_still_a_picture() -> None:

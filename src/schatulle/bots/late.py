@@ -1,5 +1,6 @@
 """Players that need numpy: it is loaded when the first of them sits down."""
 
+import os
 from functools import cached_property
 from importlib import import_module
 from random import Random
@@ -22,5 +23,7 @@ class Late:
 
     @cached_property
     def _player(self) -> Player:
+        # A small network is no faster on many cores, and other processes want some too.
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         player: Player = import_module(self._module).player(*self._settings)
         return player

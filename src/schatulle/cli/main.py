@@ -125,6 +125,13 @@ Rounds = Annotated[int, Parameter(help="Rounds of play and learning.")]
 TrainSeed = Annotated[int, Parameter(help="A number: the same one brings the same lesson.")]
 AtOnce = Annotated[int, Parameter(help="Games at once; fewer on a small machine.")]
 Out = Annotated[Path, Parameter(help="The lesson's folder: network, log, curve; it goes on there.")]
+Start = Annotated[
+    str | None,
+    Parameter(help="Begin as this network: a name such as meisterdiebe-zoch, or a file."),
+]
+Against = Annotated[
+    str | None, Parameter(help="Teach a critic alone, against this network: a name or a file.")
+]
 Critic = Annotated[bool, Parameter(help="At the end, train a critic against the network.")]
 
 
@@ -265,12 +272,15 @@ def train(  # noqa: PLR0913 - an argument for each flag
     edition: Edition = None,
     out: Out = Path("lesson"),
     critic: Critic = True,
+    start: Start = None,
+    against: Against = None,
 ) -> int:
     """Teach a player by self-play on arrays; Ctrl-C keeps the lesson, the same command goes on."""
-    from schatulle.cli.train import recipe_of
+    from schatulle.cli.train import Wishes, criticise, recipe_of
     from schatulle.cli.train import train as teach
 
-    return teach(recipe_of(game, seats, rounds, seed, games, edition), out, critic=critic)
+    recipe = recipe_of(Wishes(game, seats, rounds, seed, games, edition, start))
+    return criticise(recipe, against, out) if against else teach(recipe, out, critic=critic)
 
 
 @app.command

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from rich.console import Console
@@ -19,7 +19,7 @@ except ModuleNotFoundError as error:
     ) from None
 
 from schatulle.training.curves import curve
-from schatulle.training.keeping import keep_network, kept_network
+from schatulle.training.keeping import keep_network, kept_network, network_named
 from schatulle.training.learning import Settings
 from schatulle.training.network import Network
 from schatulle.training.schooling import Exam, Lesson, Recipe
@@ -38,10 +38,21 @@ EXAM_GAMES: Final = 4096
 DONE, INTERRUPTED = 0, 130
 
 
-def recipe_of(
-    game: str, seats: str, rounds: int, seed: int, games: int, edition: str | None
-) -> Recipe:
+class Wishes(NamedTuple):
+    """What was asked for."""
+
+    game: str
+    seats: str
+    rounds: int
+    seed: int = 0
+    games: int = 16384
+    edition: str | None = None
+    start: str | None = None
+
+
+def recipe_of(wishes: Wishes) -> Recipe:
     """The recipe for what was asked; raises BadOptions."""
+    game, seats, rounds, seed, games, edition, start = wishes
     numbers = seats.split(",")
     if not all(number.isdecimal() for number in numbers):
         raise BadOptions(f"--seats {seats}; expected a number, or several as in 2,4")
@@ -58,8 +69,11 @@ def recipe_of(
         rounds=rounds,
         hidden=HIDDEN.get(game, (128, 128)),
         settings=settings._replace(games=games),
+        start=start,
     )
     schooling.schools(recipe)
+    if start is not None:
+        network_named(start)
     return recipe
 
 
@@ -84,8 +98,22 @@ def train(recipe: Recipe, folder: Path, *, critic: bool) -> int:
     exams = schooling.examined(recipe, network, games=games)
     _told(folder, recipe.rounds, "final", exams, console)
     if critic:
-        gains = schooling.exploited(recipe, network, games)
-        _told(folder, recipe.rounds, "best response gain", gains, console)
+        critic_recipe = schooling.critic_of(recipe)
+        gains = schooling.exploited(critic_recipe, network, games)
+        _told(folder, critic_recipe.rounds, "best response gain", gains, console)
+    return DONE
+
+
+def criticise(recipe: Recipe, name: str, folder: Path) -> int:
+    """Teaches a critic alone, against a network that there is already."""
+    console = Console(stderr=True)
+    network = network_named(name)
+    folder.mkdir(parents=True, exist_ok=True)
+    critic = recipe._replace(settings=schooling.critic_of(recipe).settings)
+    _same_recipe(critic._replace(start=name), folder / "recipe.json")
+    games = min(schooling.EXAM_GAMES, 4 * recipe.settings.games)
+    gains = schooling.exploited(critic, network, games)
+    _told(folder, critic.rounds, "best response gain", gains, console)
     return DONE
 
 

@@ -7,6 +7,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from schatulle.bots.learned.network import loaded, shipped
+from schatulle.rules.core import BadOptions
 from schatulle.training.network import Layer, Network
 
 T = TypeVar("T")
@@ -28,6 +30,15 @@ def kept_network(path: Path) -> Network:
         found = {name: jnp.asarray(arrays[name], jnp.float32) for name in arrays.files}
     layers = range(len(found) // 2)
     return tuple(Layer(found[f"weights_{place}"], found[f"bias_{place}"]) for place in layers)
+
+
+def network_named(name: str) -> Network:
+    """A shipped network by its name, or one in a file; raises BadOptions."""
+    if name in shipped():
+        return tuple(Layer(jnp.asarray(it), jnp.asarray(bias)) for it, bias in loaded(name))
+    if not Path(name).is_file():
+        raise BadOptions(f"there is no network {name!r}; allowed: a file, {', '.join(shipped())}")
+    return kept_network(Path(name))
 
 
 def keep(tree: Any, path: Path) -> None:

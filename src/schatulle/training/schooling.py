@@ -16,7 +16,7 @@ from schatulle.bots.learned import boxmind
 from schatulle.rules.core import BadOptions
 from schatulle.sim import make
 from schatulle.training import diamant, meisterdiebe
-from schatulle.training.keeping import keep, kept
+from schatulle.training.keeping import keep, kept, network_named
 from schatulle.training.learning import Learner, Settings, beginner
 from schatulle.training.network import Network, fresh, plain
 
@@ -43,6 +43,9 @@ class Recipe(NamedTuple):
     rounds: int = 1000
     hidden: tuple[int, ...] = (128, 128)
     settings: Settings = Settings(games=16384, steps=32, parts=16)
+    #: The network that it begins as: a shipped one by its name, or a file; None: one that knows
+    #: nothing.
+    start: str | None = None
 
 
 def few_seats(recipe: Recipe) -> Recipe:
@@ -109,6 +112,8 @@ def first_lesson(recipe: Recipe, start: Network | None = None, *, alone: bool = 
 
 
 def _beginning(recipe: Recipe, place: School, key: Array) -> Network:
+    if recipe.start is not None:
+        return network_named(recipe.start)
     if recipe.game == "meisterdiebe":
         return fresh(key, boxmind.widths(recipe.hidden), boxmind.LAST)
     return fresh(key, plain(len(place.env.features), recipe.hidden, place.env.actions))
@@ -183,16 +188,20 @@ def _examiner(env: Any) -> Any:
     return jax.jit(partial(play, env), static_argnums=3)
 
 
-def exploited(recipe: Recipe, network: Network, games: int = EXAM_GAMES) -> dict[int, Exam]:
-    """What a critic gains over the fair share who learns against the network alone.
-
-    He begins as the network itself, so that he never does much worse than the fair share.
-    """
-    critic = few_seats(recipe)._replace(
+def critic_of(recipe: Recipe) -> Recipe:
+    """How a critic learns against what came out of a recipe: half as long, in smaller steps."""
+    return few_seats(recipe)._replace(
         seed=recipe.seed + 3,
         rounds=max(recipe.rounds // 2, 1),
         settings=recipe.settings._replace(rate=5e-4, curiosity=0.002),
     )
+
+
+def exploited(critic: Recipe, network: Network, games: int = EXAM_GAMES) -> dict[int, Exam]:
+    """What a critic gains over the fair share who learns against the network alone.
+
+    He begins as the network itself, so that he never does much worse than the fair share.
+    """
     first = first_lesson(critic, start=network, alone=True)
     (last,) = deque(taught(critic, first, rival=network), maxlen=1)
     exams = examined(critic, last.learner.average, rival=network, games=games)

@@ -76,27 +76,27 @@ async def test_two_times_enter_plays_with_bots_of_a_middling_level(tmp_path: Pat
         assert "2 to 8 players" in await person.look()
         await person.press("enter", "enter")
         assert isinstance(person.app.screen, TableScreen)
-        assert person.session.players == ("You", "boar", "boar", "boar")
+        assert person.session.players == ("You", "hedgehog", "hedgehog", "hedgehog")
 
 
 async def test_the_opening_screen_seats_people_by_name(tmp_path: Path) -> None:
     async with at_the_table(tmp_path) as person:
         # To the second game; from Play up to the last seat, which becomes a person named Bob.
-        await person.press("right", "enter", "up", "left", "left", "left")
+        await person.press("right", "enter", "up", *["left"] * 4)
         await person.press(*["backspace"] * 8, "B", "o", "b")
         # Three seats up to the number of seats, one more of them; then play.
         await person.press("up", "up", "up", "up", "right", "enter")
         assert person.session.game.NAME == "diamant"
-        assert person.session.players == ("You", "boar", "boar", "Bob", "boar")
+        assert person.session.players == ("You", "hedgehog", "hedgehog", "Bob", "hedgehog")
         assert "Pass the device to" in await person.look()
 
 
 async def test_the_opening_screen_says_why_a_table_cannot_be_laid(tmp_path: Path) -> None:
     async with at_the_table(tmp_path) as person:
-        await person.press("enter", "up", *["left"] * 3, *["backspace"] * 8, "enter")
+        await person.press("enter", "up", *["left"] * 4, *["backspace"] * 8, "enter")
         assert "cannot sit down" in await person.look()
         await person.press("B", "o", "b", "enter")
-        assert person.session.players == ("You", "boar", "boar", "Bob")
+        assert person.session.players == ("You", "hedgehog", "hedgehog", "Bob")
 
 
 async def test_a_new_game_is_played_with_the_same_people(tmp_path: Path) -> None:

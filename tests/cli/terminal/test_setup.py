@@ -116,7 +116,7 @@ def test_a_level_on_offer_shows_its_face_its_stars_and_what_was_measured(
     unmeasured = {"diamant": {first.name: Strength(0)}}
     monkeypatch.setattr("schatulle.bots.strength._measured", lambda: unmeasured)
     assert described(first, "diamant") == f"🐭 mouse ★{'☆' * (last.level - 1)} +0"
-    assert described(last, "diamant") == f"🐉 dragon {'★' * last.level}"
+    assert described(last, "diamant") == f"🦉 owl {'★' * last.level}"
 
 
 def test_a_terminal_must_be_large_enough() -> None:

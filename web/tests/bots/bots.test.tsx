@@ -9,7 +9,7 @@ import { seatNames } from "../../src/ui/table/names";
 import type { Lobby, Offered } from "../../src/wire/types";
 import { level, program } from "./offered";
 
-const KINDS = ["mouse", "magpie", "boar", "hedgehog", "fox", "dragon"];
+const KINDS = ["mouse", "magpie", "boar", "hedgehog", "fox", "dragon", "owl"];
 const offer: Offered = {
   game: "meisterdiebe",
   seats: [2, 3, 4],
@@ -60,7 +60,7 @@ test("a level tells its character and its measured strength", async () => {
   expect(card("Fox").textContent).toContain("Sly.");
   expect(card("Fox").textContent).toContain("wins 57 % against three of the level below");
   expect(card("Fox").textContent).toContain("500 points");
-  expect(card("Fox").querySelector(".bot-level")?.getAttribute("aria-label")).toBe("level 5 of 6");
+  expect(card("Fox").querySelector(".bot-level")?.getAttribute("aria-label")).toBe("level 5 of 7");
   expect(card("Fox").getAttribute("aria-pressed")).toBe("true");
   expect(card("Mouse").textContent).not.toContain("wins");
 });
@@ -94,14 +94,14 @@ test("where all lies open there is no memory to choose", async () => {
 
 test("mixed bots are spread over the levels", () => {
   expect(mixed(offer, 3)).toEqual(["magpie", "hedgehog", "dragon"]);
-  expect(mixed(offer, 6)).toEqual(KINDS);
-  expect(mixed(offer, 7)).toHaveLength(7);
+  expect(mixed(offer, 7)).toEqual(KINDS);
+  expect(mixed(offer, 8)).toHaveLength(8);
 });
 
 test("every level has a face, and everybody else a robot's", async () => {
   await show([...KINDS, "fox@0.5", "bot", "my_bot"].map((it) => <BotFace key={it} chair={it} />));
   const faces = [...page.querySelectorAll("use")].map((it) => it.getAttribute("href")!);
-  expect(faces.slice(6)).toEqual(["#draw-bot-fox", "#draw-bot-robot", "#draw-bot-robot"]);
+  expect(faces.slice(KINDS.length)).toEqual(["#draw-bot-fox", "#draw-bot-robot", "#draw-bot-robot"]);
   for (const face of faces) expect(document.querySelector(face)).not.toBeNull();
 });
 

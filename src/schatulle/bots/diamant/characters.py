@@ -10,6 +10,7 @@ from schatulle.bots.late import Late
 
 MOUSE: Final = Dreaming(Expecting(), 0.4)
 LEARNED: Final = Late("schatulle.bots.learned.diamant")
+WISE: Final = Late("schatulle.bots.searching.cave", LEARNED)
 
 KINDS: Final = (
     Kind("bot", "Looks one card ahead and counts, in changing moods.", Expecting(mood=MOOD)),
@@ -21,5 +22,6 @@ KINDS: Final = (
     Kind("hedgehog", "Careful: curls up and goes home early.", Expecting(2.0, MOOD), "🦔", 4),
     Kind("fox", "Sly: asks what you will do, and does better.", Sly(), "🦊", 5),
     Kind("dragon", "Learned by millions of games, mostly against itself.", LEARNED, "🐉", 6),
-    Kind("strong", "The strongest there is: the dragon under another name.", LEARNED, "🐉"),
+    Kind("owl", "Wise: plays on in its mind with cards that may come.", WISE, "🦉", 7),
+    Kind("strong", "The strongest that answers at once: the dragon.", LEARNED, "🐉"),
 )

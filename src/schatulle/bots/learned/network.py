@@ -13,6 +13,12 @@ Vector = NDArray[np.float32]
 Layer = tuple[NDArray[np.float32], Vector]
 
 
+def shipped() -> list[str]:
+    """The names of all networks that come with the package."""
+    there = (files(__package__) / "weights").iterdir()
+    return sorted(it.name.removesuffix(".npz") for it in there if it.name.endswith(".npz"))
+
+
 @cache
 def loaded(name: str) -> tuple[Layer, ...]:
     """The network of that name; only numbers are read, nothing in the file can run."""

@@ -28,6 +28,7 @@ MAGPIE: Final = Thinker(GREEDY)
 
 FOX: Final = Thinker(SLY)
 LEARNED: Final = Late("schatulle.bots.learned.meisterdiebe", FOX)
+WISE: Final = Late("schatulle.bots.searching.searching", LEARNED)
 
 KINDS: Final = (
     Kind("bot", "Remembers everything and plays by rules of thumb.", Sensible()),
@@ -38,5 +39,6 @@ KINDS: Final = (
     Kind("hedgehog", "Careful: rather little that is sure.", Thinker(CAREFUL), "🦔", 4, "0.5"),
     Kind("fox", "Sly: guesses what you will play, and spoils it.", FOX, "🦊", 5),
     Kind("dragon", "Learned by playing millions of games against itself.", LEARNED, "🐉", 6),
-    Kind("strong", "The strongest there is: the dragon under another name.", LEARNED, "🐉"),
+    Kind("owl", "Wise: plays on in its mind in boxes that may be true.", WISE, "🦉", 7),
+    Kind("strong", "The strongest there is: the owl under another name.", WISE, "🦉"),
 )

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from math import exp
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 from schatulle.bots.core import Player
 from schatulle.bots.meisterdiebe.belief import Belief
 from schatulle.bots.searching.candidates import Candidate
-from schatulle.bots.searching.guides import Guide
+from schatulle.bots.searching.guides import Guide, learned_guide
 from schatulle.bots.searching.trying import Effort, Found, Search
 from schatulle.bots.searching.worlds import Drawing
 from schatulle.rules.core import Decision
@@ -54,6 +54,16 @@ class Searching:
             if found:
                 return _drawn(found, self._temper, decision.kind == Phase.CHOOSE, rng)
         return self._player.choose(memory, view, decision, rng)  # type: ignore[no-any-return]
+
+
+#: For a table, where nobody waits; more games hardly help. It is counted, not timed: the same luck
+#: brings the same game on any machine.
+AT_TABLES: Final = Effort(games=128)
+
+
+def player(elsewhere: Player) -> Searching:
+    """Who searches where a network has learned the game, and elsewhere plays like another."""
+    return Searching(elsewhere, learned_guide, AT_TABLES)
 
 
 def _drawn(found: list[Found], temper: Temper, cards: bool, rng: Random) -> Action:

@@ -21,6 +21,7 @@ bot-says-boar = Kühn. Stürmt weiter, wo andere umkehren.
 bot-says-hedgehog = Vorsichtig. Lieber wenig, aber sicher.
 bot-says-fox = Listig. Ahnt, was du tust, und macht es besser.
 bot-says-dragon = Hat aus Millionen Partien gelernt, meist gegen sich selbst.
+bot-says-owl = Weise. Spielt im Kopf weiter, bevor sie antwortet.
 bot-says-bot = Spielt auf Sieg.
 bot-says-random = Spielt auf gut Glück.
 bot-memory = Besseres oder schlechteres Gedächtnis

@@ -155,5 +155,6 @@ table-bot-boar = Keiler
 table-bot-hedgehog = Igel
 table-bot-fox = Fuchs
 table-bot-dragon = Drache
+table-bot-owl = Eule
 table-bot-bot = Bot
 table-bot-random = Würfel

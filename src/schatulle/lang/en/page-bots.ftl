@@ -21,6 +21,7 @@ bot-says-boar = Bold. Charges on where others turn back.
 bot-says-hedgehog = Careful. Would rather have little that is sure.
 bot-says-fox = Sly. Guesses what you will do, and does better.
 bot-says-dragon = Learned from millions of games, mostly against itself.
+bot-says-owl = Wise. Plays on in its mind before it answers.
 bot-says-bot = Plays to win.
 bot-says-random = Plays at random.
 bot-memory = A better or worse memory

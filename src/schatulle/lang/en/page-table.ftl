@@ -149,5 +149,6 @@ table-bot-boar = Boar
 table-bot-hedgehog = Hedgehog
 table-bot-fox = Fox
 table-bot-dragon = Dragon
+table-bot-owl = Owl
 table-bot-bot = Bot
 table-bot-random = Dice

@@ -21,6 +21,7 @@ bot-says-boar = Téméraire. Fonce là où les autres rebroussent chemin.
 bot-says-hedgehog = Prudent. Préfère peu, mais sûr.
 bot-says-fox = Rusé. Devine ce que tu vas faire, et fait mieux.
 bot-says-dragon = A appris de millions de parties, surtout contre lui-même.
+bot-says-owl = Sage. Poursuit la partie dans sa tête avant de répondre.
 bot-says-bot = Joue pour gagner.
 bot-says-random = Joue au hasard.
 bot-memory = Une mémoire meilleure ou moins bonne

@@ -156,5 +156,6 @@ table-bot-boar = Sanglier
 table-bot-hedgehog = Hérisson
 table-bot-fox = Renard
 table-bot-dragon = Dragon
+table-bot-owl = Chouette
 table-bot-bot = Bot
 table-bot-random = Dé

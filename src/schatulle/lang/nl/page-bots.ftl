@@ -21,6 +21,7 @@ bot-says-boar = Stoutmoedig. Stormt door waar anderen omkeren.
 bot-says-hedgehog = Voorzichtig. Liever weinig, maar zeker.
 bot-says-fox = Sluw. Raadt wat jij gaat doen, en doet het beter.
 bot-says-dragon = Leerde van miljoenen spellen, meestal tegen zichzelf.
+bot-says-owl = Wijs. Speelt in gedachten verder voor hij antwoordt.
 bot-says-bot = Speelt om te winnen.
 bot-says-random = Speelt willekeurig.
 bot-memory = Een beter of slechter geheugen

@@ -155,5 +155,6 @@ table-bot-boar = Zwijn
 table-bot-hedgehog = Egel
 table-bot-fox = Vos
 table-bot-dragon = Draak
+table-bot-owl = Uil
 table-bot-bot = Bot
 table-bot-random = Dobbelsteen

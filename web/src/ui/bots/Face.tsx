@@ -8,7 +8,7 @@ import "./face.css";
 
 adoptSprite(source);
 
-const DRAWN = ["mouse", "magpie", "boar", "hedgehog", "fox", "dragon"];
+const DRAWN = ["mouse", "magpie", "boar", "hedgehog", "fox", "dragon", "owl"];
 
 interface FaceProps {
   /** A kind of bot, with or without a memory. */
