@@ -15,7 +15,7 @@ MEMORIES = ("", "@goldfish", "", "@0.3", "", "@0.7")
 #: Those that take a moment for every answer; two of them are enough for a table.
 THINKERS = ("magpie", "boar", "hedgehog", "fox", "owl")
 #: Long enough to meet everything, where somebody searches.
-SHORT = {"max_rounds": 12}
+SHORT: dict[str, object] = {"max_rounds": 12}
 
 
 def companies() -> Iterator[tuple[Table, list[str]]]:
