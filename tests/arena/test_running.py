@@ -106,6 +106,18 @@ def test_a_cluster_is_left_when_nobody_listens_any_more(ray: FakeRay) -> None:
     assert not ray.up
 
 
+def test_a_cluster_that_does_not_answer_is_named(
+    ray: FakeRay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away(**_: Any) -> None:
+        raise ConnectionError("nobody there")
+
+    monkeypatch.setattr(ray, "init", away)
+    monkeypatch.setenv("RAY_ADDRESS", "far:1")
+    with pytest.raises(Refusal, match=r"no ray cluster answers at far:1 .*nobody there"):
+        list(on_ray(BLOCKS))
+
+
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Refusal, match=r"schatulle\[cluster\]"):

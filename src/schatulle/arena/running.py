@@ -63,7 +63,11 @@ def in_processes(blocks: Sequence[Block], jobs: int) -> Generator[PlayedBlock, N
 def on_ray(blocks: Sequence[Block]) -> Generator[PlayedBlock, None, None]:
     """On the cluster that RAY_ADDRESS names, else on a small one on this machine."""
     ray = _ray()
-    ray.init(ignore_reinit_error=True, log_to_driver=False)
+    try:
+        ray.init(ignore_reinit_error=True, log_to_driver=False)
+    except ConnectionError as error:
+        where = os.environ.get("RAY_ADDRESS", "this machine")
+        raise Refusal(f"no ray cluster answers at {where} (RAY_ADDRESS): {error}") from None
     play = ray.remote(played_block)
     waiting = iter(blocks)
     running = [play.remote(block) for block in islice(waiting, ON_CLUSTER)]

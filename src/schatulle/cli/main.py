@@ -336,7 +336,7 @@ def _status(command: Callable[[], int | None]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        return _wrong(f"{error.filename or 'the system'}: {error.strerror}")
+        return _wrong(f"{error.filename or 'the system'}: {error.strerror or error}")
     except KeyboardInterrupt:
         return INTERRUPTED
 
