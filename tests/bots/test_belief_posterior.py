@@ -24,6 +24,7 @@ from schatulle.bots.meisterdiebe.belief import SIDES, Belief
 from schatulle.bots.meisterdiebe.memories import Elephant
 from schatulle.bots.meisterdiebe.memories.changes import EMPTY, unchanged
 from schatulle.bots.meisterdiebe.memories.clumps import (
+    MOST_WORLDS,
     Change,
     Held,
     adding_up,
@@ -185,6 +186,15 @@ def test_the_parts_of_a_split_hang_together() -> None:
     clumps = learned(clumps, 7, _is((1, 0)), unchanged)
     assert [clump.drawers for clump in clumps] == [(drawer,) for drawer in range(len(Drawer))]
     assert odds_in(clumps[5], 5) == {(2, 0): 1.0}
+
+
+def test_splits_on_top_of_splits_stay_few_enough_to_weigh() -> None:
+    clumps = shared_among(EMPTY, (0, 1, 2), 20, 0)
+    for _ in range(2):
+        clumps = shared_among(clumps, (0, 1, 2, 3), 66, 1)
+    assert all(len(clumps[drawer].worlds) <= MOST_WORLDS for drawer in range(4))
+    mean = sum(sum(held) * odds for held, odds in odds_in(clumps[3], 3).items())
+    assert mean == pytest.approx(33)
 
 
 def test_splits_too_many_to_list_are_weighed_drawer_by_drawer() -> None:

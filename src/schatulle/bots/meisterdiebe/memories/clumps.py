@@ -59,7 +59,8 @@ def learned(clumps: Clumps, drawer: int, seen: Change, anyway: Change) -> Clumps
     """What is left after something was seen; where that could not be, it is believed anyway."""
     clump = clumps[drawer]
     worlds = _seen(clump, drawer, seen) or _seen(clump, drawer, anyway)
-    return _with(clumps, _parted(Clump(clump.drawers, _shares(worlds))))
+    left = Clump(clump.drawers, _shares(worlds))
+    return _with(clumps, _apart(left) if len(worlds) > MOST_WORLDS else _parted(left))
 
 
 def _seen(clump: Clump, drawer: int, seen: Change) -> dict[World, float]:
@@ -105,6 +106,11 @@ def _parted(clump: Clump) -> Iterator[Clump]:
         yield _only(clump, tuple(rest))
 
 
+def _apart(clump: Clump) -> Iterator[Clump]:
+    """Every drawer by itself, as if it had nothing to do with the others."""
+    return (_only(clump, (drawer,)) for drawer in clump.drawers)
+
+
 def _only(clump: Clump, drawers: tuple[int, ...]) -> Clump:
     places = [clump.drawers.index(drawer) for drawer in drawers]
     worlds: dict[World, float] = {}
@@ -144,7 +150,7 @@ def _each_for_itself(clumps: Clumps, drawers: tuple[int, ...], diamonds: int, fa
         return ((_plus(held, face, more), likely) for more, likely in odds)
 
     for drawer in drawers:
-        clumps = learned(clumps, drawer, filled, filled)
+        clumps = learned(_with(clumps, _apart(clumps[drawer])), drawer, filled, filled)
     return clumps
 
 
