@@ -11,15 +11,17 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from importlib.resources import files
 from itertools import pairwise
+from math import log10
 from pathlib import Path
+from statistics import fmean
 from typing import Final, NamedTuple
 
 import msgspec
 
 import lawful
-from contests import Fought, every_pair, one_among, thinking
+from contests import Fought, every_pair, one_among, thinking, times
 from schatulle.arena.running import cores
-from schatulle.bots import kinds, levels
+from schatulle.bots import levels
 from schatulle.bots.strength import Strength
 from schatulle.rules.core import Refusal
 from schatulle.table.games import GAMES
@@ -28,6 +30,9 @@ DONE, FAILED, INTERRUPTED = 0, 1, 130
 SEED: Final = "bars"
 #: From a goldfish on; the last of five steps is the elephant itself.
 SLIDER: Final = ("goldfish", "0.25", "0.5", "0.75")
+#: They play on in their minds, which takes a thousand times as long; so many games must do.
+SEARCHING: Final = ("owl",)
+SEARCHED: Final = 200
 STRENGTHS: Final = Path(str(files("schatulle.bots") / "strengths.json"))
 LOGS: Final = Path(str(files("schatulle.bots.learned") / "weights"))
 
@@ -100,15 +105,27 @@ def strong_in_the_box(rival: str, least: float) -> Callable[[Wish], Rows]:
 
     def rows(wish: Wish) -> Rows:
         bar = f"meisterdiebe, 4 seats, strong@elephant among {rival}"
-        if all(kind.name != "strong" for kind in kinds("meisterdiebe")):
-            yield Row(bar, "there is no strong in meisterdiebe yet")
-            return
         hero = "strong@elephant"
-        fought = one_among("meisterdiebe", hero, rival, 4, wish.games(800), SEED)
+        fought = one_among("meisterdiebe", hero, rival, 4, wish.games(SEARCHED), SEED)
         yield share_row(bar, fought, hero, least)
         go_on(fought)
 
     return rows
+
+
+def at_once(_wish: Wish) -> Rows:
+    """How long one waits for the strongest level, and for the one below it."""
+    for game in GAMES:
+        for name in (kind.name for kind in levels(game)[-2:]):
+            for seats in (3, 4, 8):
+                found = times(game, name, "dragon", seats, SEED)
+                yield Row(
+                    f"{game}, {seats} seats, {name}: at most 1.5 s a decision",
+                    f"{max(found):.3f} s",
+                    f"{fmean(found):.3f} s on average",
+                    max(found) <= 1.5,
+                    "python benchmarks/bots.py pace",
+                )
 
 
 def ladder(wish: Wish) -> Rows:
@@ -117,7 +134,8 @@ def ladder(wish: Wish) -> Rows:
     for game in reversed(tuple(GAMES)):
         beats = {}
         for below, above in pairwise(kind.name for kind in levels(game)):
-            fought = one_among(game, above, below, 4, wish.games(_usual(game, 800)), SEED)
+            usual = SEARCHED if above in SEARCHING else _usual(game, 800)
+            fought = one_among(game, above, below, 4, wish.games(usual), SEED)
             yield share_row(f"{game}, 4 seats, {above} among {below}", fought, above, 0.35)
             go_on(fought)
             beats[above] = round(fought.bot(above).win_share, 3)
@@ -136,8 +154,11 @@ def _usual(game: str, games: int) -> int:
 def _rated(
     game: str, beats: Mapping[str, float], wish: Wish
 ) -> Generator[Row, None, dict[str, Strength]]:
-    """Points over the first level; the intervals leave out that its own place is in doubt too."""
-    names = [kind.name for kind in levels(game)]
+    """Points over the first level; the intervals leave out that its own place is in doubt too.
+
+    Whoever searches takes too long for every pair: its place follows from the level below alone.
+    """
+    names = [kind.name for kind in levels(game) if kind.name not in SEARCHING]
     fought = every_pair(game, names, 4, wish.games(_usual(game, 200)), SEED)
     entries = [fought.bot(name) for name in names]
     first = entries[0].rating or 0.0
@@ -148,10 +169,19 @@ def _rated(
         bar = f"{game}, 4 seats, rating of {entry.bot}"
         yield Row(bar, f"{rating:+.0f}", interval, command=fought.command)
     go_on(fought)
-    return {
+    kept = {
         entry.bot: Strength(round((entry.rating or 0.0) - first), beats.get(entry.bot))
         for entry in entries
     }
+    top, below = levels(game)[-1].name, kept[names[-1]]
+    kept[top] = Strength(below.rating + round(points_over(beats[top], rivals=3)), beats[top])
+    yield Row(f"{game}, 4 seats, rating of {top}", f"{kept[top].rating:+.0f}")
+    return kept
+
+
+def points_over(share: float, rivals: int) -> float:
+    """Rating points over so many rivals of one kind, if a seat wins in proportion to strength."""
+    return 400 * log10(rivals * share / (1 - share))
 
 
 def strengths_text(kept: Mapping[str, Mapping[str, Strength]]) -> bytes:
@@ -264,6 +294,7 @@ BARS: Final[Mapping[str, Callable[[Wish], Rows]]] = {
     "diamant-8": in_the_cave(8, 0.97),
     "greedy": strong_in_the_box("greedy", 0.45),
     "random": strong_in_the_box("random", 0.97),
+    "pace": at_once,
     "levels": ladder,
     "memory": forgetting,
     "lawful": by_the_rules,

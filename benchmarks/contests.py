@@ -12,9 +12,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from schatulle.arena import Block, Contest, Result, blocks_of, check_contest, pairings, result_of
 from schatulle.arena.block import PlayedBlock
 from schatulle.arena.interval import student
+from schatulle.arena.playing import Chair
 from schatulle.arena.result import BotResult, lines_of
 from schatulle.arena.running import cores, here, in_processes
+from schatulle.bots import make
+from schatulle.rules.core import Seat
+from schatulle.table.chance import Chance
 from schatulle.table.games import game_named
+from schatulle.table.match import Match
 
 ERR: Final = Console(stderr=True)
 
@@ -60,6 +65,25 @@ def thinking(name: str, played: Sequence[PlayedBlock]) -> tuple[float, float, fl
         return mean, 0.0, float("inf")
     within = student(len(each) - 1) * stdev(each) / sqrt(len(each))
     return mean, max(0.0, mean - within), mean + within
+
+
+def times(game: str, name: str, rival: str, seats: int, seed: str) -> list[float]:
+    """How many seconds a bot took for each of its decisions in one game among rivals."""
+    rules = game_named(game)
+    options = rules.options(next(iter(rules.EDITIONS)), {})
+    match = Match(rules, rules.setup(options, seats), Chance(seed))
+    chairs = [
+        Chair(who, make(who, game, Seat(seat), f"{seed}/{seat}", options), Seat(seat))
+        for seat, who in enumerate((name, *[rival] * (seats - 1)))
+    ]
+    found: list[float] = []
+    while asked := match.awaiting():
+        chair = chairs[asked[0].seat]
+        before = chair.seconds
+        match.play(chair.seat, chair.choose(match, asked[0]))
+        if chair.seat == 0:
+            found.append(chair.seconds - before)
+    return found
 
 
 def _contest(game: str, seats: int, seed: str) -> Contest:

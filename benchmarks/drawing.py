@@ -9,11 +9,10 @@ from schatulle.bots import kinds
 from schatulle.rules import diamant, meisterdiebe
 from schatulle.rules.core import BadOptions, Game
 from schatulle.rules.core.options import EDITION
-from schatulle.rules.meisterdiebe.options import Options
 from schatulle.table.games import GAMES
 
 #: A game of Diamant takes a twentieth of the time; Meisterdiebe has twenty times as many options.
-MEISTERDIEBE_PART: Final = 0.35
+MEISTERDIEBE_PART: Final = 0.25
 #: How often an option is another one than in its edition.
 CHANGED: Final = 0.3
 #: M-7, D-1: all numbers of seats that any game has.
@@ -38,10 +37,10 @@ FEW_ROUNDS: Final = (1, 2, 4, 7, 12, 20, 40, 60)
 #: How often a player is drawn, once if it is not named: those that think long, less often.
 OFTEN: Final[Mapping[str, Mapping[str, float]]] = {
     meisterdiebe.NAME: {
-        **dict.fromkeys(("random", "bot", "greedy", "mouse"), 3.0),
+        **dict.fromkeys(("random", "bot", "greedy", "mouse", "dragon"), 6.0),
         **dict.fromkeys(("owl", "strong"), 0.01),
     },
-    diamant.NAME: {"owl": 0.01},
+    diamant.NAME: {"fox": 0.3, "owl": 0.01},
 }
 #: None named: the kind's own.
 MEMORIES: Final = ("", "", "@elephant", "@goldfish", "@human", "@0.1", "@0.25", "@0.75", "@0.9")
@@ -139,17 +138,9 @@ def _ending(options: Any, feature: Feature, rng: Random) -> Mapping[str, Any]:
 
 def _is_meant(options: Any, feature: Feature) -> bool:
     """Whether the game ends in good time; else another one is drawn."""
-    if isinstance(options, Options) and _is_dear(options):
-        return False
     if feature[0] != "max_rounds" or feature[1] in FEW_ROUNDS:
         return True
     return bool(options.must_open and options.must_place and options.smuggler == "loot")
-
-
-def _is_dear(options: Options) -> bool:
-    """Memories weigh for minutes what chance may have laid into the box so often."""
-    many = options.setup_diamonds > 16 and options.quick_setup
-    return many and bool(options.setup_mode == "one_by_one" or options.sticky_drawers)
 
 
 def _player(game: str, rng: Random) -> str:

@@ -15,7 +15,7 @@ try:
     from schatulle.training import schooling
 except ModuleNotFoundError as error:
     raise Refusal(
-        f'{error.name} is missing; training needs: pip install "schatulle[research]"'
+        f'{error.name} is missing; training needs: pip install "schatulle[sim]"'
     ) from None
 
 from schatulle.training.curves import curve
