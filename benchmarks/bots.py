@@ -8,7 +8,7 @@ python benchmarks/bots.py levels --keep   and writes what tables say of the leve
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from itertools import pairwise
 from math import log10
@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 import lawful
-from contests import Fought, every_pair, one_among, thinking, times
+from contests import Fought, one_among, thinking, times
 from schatulle.arena.running import cores
 from schatulle.bots import levels
 from schatulle.bots.strength import Strength
@@ -129,59 +129,37 @@ def at_once(_wish: Wish) -> Rows:
 
 
 def ladder(wish: Wish) -> Rows:
-    """Each level among three of the level below; with `--keep` ratings too."""
+    """Each level among three of the level below; with `--keep` tables are told of it."""
     kept = {}
     for game in reversed(tuple(GAMES)):
-        beats = {}
+        first, *_ = levels(game)
+        strengths = {first.name: Strength(0)}
         for below, above in pairwise(kind.name for kind in levels(game)):
             usual = SEARCHED if above in SEARCHING else _usual(game, 800)
             fought = one_among(game, above, below, 4, wish.games(usual), SEED)
             yield share_row(f"{game}, 4 seats, {above} among {below}", fought, above, 0.35)
             go_on(fought)
-            beats[above] = round(fought.bot(above).win_share, 3)
-        if wish.keep:
-            kept[game] = yield from _rated(game, beats, wish)
+            share = fought.bot(above).win_share
+            points = strengths[below].rating + points_over(share, rivals=3)
+            strengths[above] = Strength(points, round(share, 3))
+        kept[game] = strengths
     if wish.keep:
         STRENGTHS.write_bytes(strengths_text(kept))
         yield Row("strengths", f"written to {STRENGTHS.name}")
 
 
+def points_over(share: float, rivals: int) -> int:
+    """Rating points over so many rivals of one kind, if a seat wins in proportion to strength.
+
+    Who wins everything, or nothing, is taken to be a game away from it.
+    """
+    within = min(max(share, 0.001), 0.999)
+    return round(400 * log10(rivals * within / (1 - within)))
+
+
 def _usual(game: str, games: int) -> int:
     """A game of Diamant costs next to nothing."""
     return games * 5 if game == "diamant" else games
-
-
-def _rated(
-    game: str, beats: Mapping[str, float], wish: Wish
-) -> Generator[Row, None, dict[str, Strength]]:
-    """Points over the first level; the intervals leave out that its own place is in doubt too.
-
-    Whoever searches takes too long for every pair: its place follows from the level below alone.
-    """
-    names = [kind.name for kind in levels(game) if kind.name not in SEARCHING]
-    fought = every_pair(game, names, 4, wish.games(_usual(game, 200)), SEED)
-    entries = [fought.bot(name) for name in names]
-    first = entries[0].rating or 0.0
-    for entry in entries:
-        low, high = entry.rating_low or 0.0, entry.rating_high or 0.0
-        interval = f"{low - first:+.0f} to {high - first:+.0f}"
-        rating = (entry.rating or 0.0) - first
-        bar = f"{game}, 4 seats, rating of {entry.bot}"
-        yield Row(bar, f"{rating:+.0f}", interval, command=fought.command)
-    go_on(fought)
-    kept = {
-        entry.bot: Strength(round((entry.rating or 0.0) - first), beats.get(entry.bot))
-        for entry in entries
-    }
-    top, below = levels(game)[-1].name, kept[names[-1]]
-    kept[top] = Strength(below.rating + round(points_over(beats[top], rivals=3)), beats[top])
-    yield Row(f"{game}, 4 seats, rating of {top}", f"{kept[top].rating:+.0f}")
-    return kept
-
-
-def points_over(share: float, rivals: int) -> float:
-    """Rating points over so many rivals of one kind, if a seat wins in proportion to strength."""
-    return 400 * log10(rivals * share / (1 - share))
 
 
 def strengths_text(kept: Mapping[str, Mapping[str, Strength]]) -> bytes:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from contextlib import closing
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from schatulle.arena import Block, Contest, Result, blocks_of, check_contest, pairings, result_of
+from schatulle.arena import Block, Contest, Result, blocks_of, check_contest, result_of
 from schatulle.arena.block import PlayedBlock
 from schatulle.arena.interval import student
 from schatulle.arena.playing import Chair
@@ -45,15 +45,6 @@ def one_among(game: str, hero: str, rival: str, seats: int, games: int, seed: st
     return _fought(
         contest, names, blocks_of(contest, names, games), _command(contest, names, games)
     )
-
-
-def every_pair(game: str, names: Sequence[str], seats: int, games: int, seed: str) -> Fought:
-    """Every pair of bots at a table of even size, with ratings."""
-    contest = _contest(game, seats, seed)
-    each = [blocks_of(contest, lineup, games) for lineup in pairings(tuple(names), seats)]
-    blocks = [block for deal in zip(*each, strict=True) for block in deal]
-    command = _command(contest, names, games) + " --round-robin"
-    return _fought(contest, names, blocks, command, rated=True)
 
 
 def thinking(name: str, played: Sequence[PlayedBlock]) -> tuple[float, float, float]:
@@ -103,12 +94,11 @@ def _fought(
     names: Sequence[str],
     blocks: Sequence[Block],
     command: str,
-    **wishes: Any,
 ) -> Fought:
     check_contest(contest, names)
     played: list[PlayedBlock] = []
     done = _play(blocks, played, " ".join(dict.fromkeys(names)))
-    result = result_of(contest, names, played, **wishes)
+    result = result_of(contest, names, played)
     return Fought(result, played, command, interrupted=not done)
 
 

@@ -11,7 +11,8 @@ from msgspec import Struct
 class Strength(Struct, frozen=True):
     """A level's strength at a table of four."""
 
-    #: Rating points over the first level: 400 more mean ten times the chances to win.
+    #: Rating points over the first level, added up from level to level: 400 more mean ten times
+    #: the chances to win.
     rating: int
     #: The share of games it wins against three of the level below; None for the first level.
     beats: float | None = None
