@@ -13,6 +13,7 @@ from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Event
 from threading import Thread
+from time import sleep
 from typing import Any, Final
 
 from schatulle.arena.block import Block, PlayedBlock, played_block
@@ -23,6 +24,10 @@ from schatulle.rules.core import Refusal
 AHEAD: Final = 4
 #: So many blocks are on a cluster at once.
 ON_CLUSTER: Final = 1024
+
+
+#: So many seconds pass between two looks at programs that should have ended.
+A_LOOK: Final = 0.1
 
 
 class Stopped(Exception):  # noqa: N818 - nobody listens any more
@@ -103,9 +108,11 @@ def _begin(stop: Event) -> None:
 
 
 def _end_programs(stop: Event) -> None:
-    """Nobody waits for a program when the contest is over."""
+    """Nobody waits for a program when the contest is over; one may be just about to start."""
     stop.wait()
-    end_all()
+    while True:
+        end_all()
+        sleep(A_LOOK)
 
 
 def _end_with_the_arena() -> None:
