@@ -98,9 +98,8 @@ def train(recipe: Recipe, folder: Path, *, critic: bool) -> int:
     exams = schooling.examined(recipe, network, games=games)
     _told(folder, recipe.rounds, "final", exams, console)
     if critic:
-        critic_recipe = schooling.critic_of(recipe)
-        gains = schooling.exploited(critic_recipe, network, games)
-        _told(folder, critic_recipe.rounds, "best response gain", gains, console)
+        gains = schooling.exploited(schooling.critic_of(recipe), network, games)
+        _told(folder, recipe.rounds, "best response gain", gains, console)
     return DONE
 
 
