@@ -276,6 +276,9 @@ def train(  # noqa: PLR0913 - an argument for each flag
     against: Against = None,
 ) -> int:
     """Teach a player by self-play on arrays; Ctrl-C keeps the lesson, the same command goes on."""
+    from schatulle.training.repeatable import ask_for_repeatable_sums
+
+    ask_for_repeatable_sums()
     from schatulle.cli.train import Wishes, criticise, recipe_of
     from schatulle.cli.train import train as teach
 

@@ -12,6 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from schatulle.rules.core import BadOptions, Refusal
 
 try:
+    import jax
+
     from schatulle.training import schooling
 except ModuleNotFoundError as error:
     raise Refusal(
@@ -28,7 +30,7 @@ PARTS: Final = 16
 #: What was found to work.
 SETTINGS: Final = {
     "diamant": Settings(steps=32, parts=PARTS),
-    "meisterdiebe": Settings(steps=128, parts=32, epochs=1, rate=5e-4, curiosity=0.01),
+    "meisterdiebe": Settings(steps=64, parts=PARTS, rate=1.5e-3, curiosity=0.01, heaps=128),
 }
 HIDDEN: Final = {"diamant": (128, 128), "meisterdiebe": (256, 256)}
 #: So often a lesson is examined and kept on its way.
@@ -83,6 +85,7 @@ def train(recipe: Recipe, folder: Path, *, critic: bool) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     _same_recipe(recipe, folder / "recipe.json")
     lesson = schooling.resumed(recipe, folder / "lesson.npz")
+    _begun(folder, int(lesson.rounds))
     try:
         for taught in _shown(recipe, lesson, console):
             lesson = taught
@@ -95,7 +98,8 @@ def train(recipe: Recipe, folder: Path, *, critic: bool) -> int:
     network = lesson.learner.average
     keep_network(network, folder / f"{_name(recipe)}.npz")
     games = min(schooling.EXAM_GAMES, 4 * recipe.settings.games)
-    exams = schooling.examined(recipe, network, games=games)
+    rival = _youth(recipe, lesson, folder)
+    exams = schooling.examined(schooling.few_seats(recipe), network, rival, games)
     _told(folder, recipe.rounds, "final", exams, console)
     if critic:
         gains = schooling.exploited(schooling.critic_of(recipe), network, games)
@@ -124,7 +128,8 @@ def _name(recipe: Recipe) -> str:
 
 def _same_recipe(recipe: Recipe, path: Path) -> None:
     """A folder holds one lesson, by one recipe."""
-    text = msgspec.json.format(msgspec.json.encode(recipe._asdict()))
+    plain = recipe._asdict() | {"settings": recipe.settings._asdict()}
+    text = msgspec.json.format(msgspec.json.encode(plain)) + b"\n"
     if path.exists() and path.read_bytes() != text:
         raise BadOptions(f"{path} is another recipe; choose another folder with --out")
     path.write_bytes(text)
@@ -167,11 +172,20 @@ def _youth(recipe: Recipe, lesson: Lesson, folder: Path) -> Network | None:
     return kept_network(path)
 
 
+def _begun(folder: Path, rounds: int) -> None:
+    """Which machine it is: another one may bring a slightly different network."""
+    here = {"jax": jax.__version__, "device": jax.devices()[0].device_kind}
+    _write(folder, {"rounds": rounds, "what": "begun", **here})
+
+
+def _write(folder: Path, line: dict[str, Any]) -> None:
+    with (folder / "log.jsonl").open("ab") as log:
+        log.write(msgspec.json.encode(line) + b"\n")
+
+
 def _told(folder: Path, rounds: int, what: str, exams: dict[int, Exam], console: Console) -> None:
     for seats, exam in exams.items():
-        line: dict[str, Any] = {"rounds": rounds, "what": what, "seats": seats, **exam._asdict()}
-        with (folder / "log.jsonl").open("ab") as log:
-            log.write(msgspec.json.encode(line) + b"\n")
+        _write(folder, {"rounds": rounds, "what": what, "seats": seats, **exam._asdict()})
         console.print(
             f"round {rounds}, {seats} seats, {what}: {exam.share:.3f} ± {exam.within:.3f}"
         )

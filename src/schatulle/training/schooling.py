@@ -22,8 +22,8 @@ from schatulle.training.network import Network, fresh, plain
 
 #: Games for an exam: an interval of a third of a point.
 EXAM_GAMES: Final = 65536
-#: A quarter of Diamant's tables have rules of thumb at them: against them, too, one must be good.
-THUMBS: Final = 0.25
+#: Some of Diamant's tables have rules of thumb at them: against them, too, one must be good.
+THUMBS: Final = 0.15
 #: Where many sit, a few such tables are enough, and more would make the network easier to exploit.
 MANY, THUMBS_OF_MANY = 6, 0.1
 
