@@ -70,8 +70,10 @@ def test_training_leaves_a_network_a_log_a_curve_and_what_a_critic_gains(tmp_pat
     told = [
         msgspec.json.decode(line) for line in (tmp_path / "log.jsonl").read_bytes().splitlines()
     ]
-    assert [line["what"] for line in told] == ["exam"] * 4 + ["final", "best response gain"]
-    assert all(-1 / 3 <= line["share"] <= 1 for line in told)
+    begun, *exams = told
+    assert begun == {"rounds": 0, "what": "begun", "jax": jax.__version__, "device": "cpu"}
+    assert [line["what"] for line in exams] == ["exam"] * 4 + ["final", "best response gain"]
+    assert all(-1 / 3 <= line["share"] <= 1 for line in exams)
     ElementTree.parse(tmp_path / "curve.svg")
     with np.load(tmp_path / "diamant-3.npz", allow_pickle=False) as arrays:
         assert {array.dtype for array in arrays.values()} == {np.dtype(np.float16)}
@@ -102,10 +104,14 @@ def test_who_begins_as_a_network_plays_like_it_and_an_unknown_one_is_refused() -
 
 
 def test_a_critic_learns_against_a_network_that_there_is_already(tmp_path: Path) -> None:
-    assert criticise(TINY, "diamant-3", tmp_path) == 0
-    (told,) = (tmp_path / "log.jsonl").read_bytes().splitlines()
-    assert msgspec.json.decode(told)["what"] == "best response gain"
-    assert not list(tmp_path.glob("*.npz"))
+    for start in (None, "diamant-3"):
+        folder = tmp_path / str(start)
+        assert criticise(TINY._replace(start=start), "diamant-3", folder) == 0
+        _, told = (folder / "log.jsonl").read_bytes().splitlines()
+        assert msgspec.json.decode(told)["what"] == "best response gain"
+        kept_recipe = msgspec.json.decode((folder / "recipe.json").read_bytes())
+        assert (kept_recipe["start"], kept_recipe["against"]) == (start, "diamant-3")
+        assert not list(folder.glob("*.npz"))
 
 
 def test_a_curve_of_nothing_is_still_a_picture() -> None:

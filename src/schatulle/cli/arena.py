@@ -28,7 +28,7 @@ from schatulle.arena.result import BotResult, blames_of
 from schatulle.arena.running import cores, here, in_processes, on_ray
 from schatulle.bots.external import Limits
 from schatulle.cli.arena_picture import picture
-from schatulle.cli.play import parse_option
+from schatulle.cli.option import parse_option
 from schatulle.rules.core import BadOptions
 from schatulle.table.games import game_named
 

@@ -5,10 +5,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from schatulle.cli.files import only_record
+from schatulle.cli.option import parse_option
 from schatulle.cli.terminal.app import run as run_terminal
 from schatulle.cli.terminal.setup import TableSetup, parse_seats
 from schatulle.rules.core import BadOptions
-from schatulle.rules.core.options import option_value
 from schatulle.table.games import game_named
 
 
@@ -66,11 +66,3 @@ def _resumed(wishes: Wishes, path: Path, lang: str) -> TableSetup:
         resume=record,
         lang=lang,
     )
-
-
-def parse_option(text: str) -> tuple[str, object]:
-    """`name=value` of the command line."""
-    name, equals, value = text.partition("=")
-    if not equals or not name:
-        raise BadOptions(f"--option {text!r}; expected name=value, for instance box_actions=1")
-    return name.strip(), option_value(value.strip())

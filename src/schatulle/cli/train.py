@@ -30,9 +30,13 @@ PARTS: Final = 16
 #: What was found to work.
 SETTINGS: Final = {
     "diamant": Settings(steps=32, parts=PARTS),
-    "meisterdiebe": Settings(steps=64, parts=PARTS, rate=1.5e-3, curiosity=0.01, heaps=128),
+    "meisterdiebe": Settings(steps=128, parts=32, epochs=1, rate=5e-4, curiosity=0.01),
 }
 HIDDEN: Final = {"diamant": (128, 128), "meisterdiebe": (256, 256)}
+#: Some of Diamant's tables have rules of thumb at them: against them, too, one must be good.
+THUMBS: Final = 0.15
+#: Where many sit, a few such tables are enough, and more would make the network easier to exploit.
+MANY, THUMBS_OF_MANY = 6, 0.1
 #: So often a lesson is examined and kept on its way.
 EXAMS: Final = 10
 #: So many games: two points more or less.
@@ -72,11 +76,18 @@ def recipe_of(wishes: Wishes) -> Recipe:
         hidden=HIDDEN.get(game, (128, 128)),
         settings=settings._replace(games=games),
         start=start,
+        thumbs=_thumbs(game, int(numbers[0])),
     )
     schooling.schools(recipe)
     if start is not None:
         network_named(start)
     return recipe
+
+
+def _thumbs(game: str, seats: int) -> float:
+    if game != "diamant":
+        return 0
+    return THUMBS if seats < MANY else THUMBS_OF_MANY
 
 
 def train(recipe: Recipe, folder: Path, *, critic: bool) -> int:
@@ -102,7 +113,7 @@ def train(recipe: Recipe, folder: Path, *, critic: bool) -> int:
     exams = schooling.examined(schooling.few_seats(recipe), network, rival, games)
     _told(folder, recipe.rounds, "final", exams, console)
     if critic:
-        gains = schooling.exploited(schooling.critic_of(recipe), network, games)
+        gains = schooling.exploited(schooling.critic_of(recipe), network, network, games)
         _told(folder, recipe.rounds, "best response gain", gains, console)
     return DONE
 
@@ -112,10 +123,12 @@ def criticise(recipe: Recipe, name: str, folder: Path) -> int:
     console = Console(stderr=True)
     network = network_named(name)
     folder.mkdir(parents=True, exist_ok=True)
-    critic = recipe._replace(settings=schooling.critic_of(recipe).settings)
-    _same_recipe(critic._replace(start=name), folder / "recipe.json")
+    settings = recipe.settings if recipe.start is None else schooling.careful(recipe.settings)
+    critic = recipe._replace(settings=settings, against=name)
+    _same_recipe(critic, folder / "recipe.json")
+    _begun(folder, 0)
     games = min(schooling.EXAM_GAMES, 4 * recipe.settings.games)
-    gains = schooling.exploited(critic, network, games)
+    gains = schooling.exploited(critic, network, games=games)
     _told(folder, critic.rounds, "best response gain", gains, console)
     return DONE
 

@@ -1,6 +1,5 @@
 """Proximal policy optimisation: small steps towards what turned out better than expected."""
 
-from math import gcd
 from typing import Any, Final, NamedTuple
 
 import jax
@@ -37,8 +36,6 @@ class Settings(NamedTuple):
     parts: int = 8
     rate: float = 1e-3
     curiosity: float = 0.02
-    #: A gradient is added up in so many heaps at a time.
-    heaps: int = 1
 
 
 def advantages(values: Array, valid: Array, done: Array, rewards: Array, last: Array) -> Any:
@@ -87,25 +84,6 @@ def normalised(samples: Samples) -> Samples:
     return samples._replace(advantage=(gain - mean) / (spread + 1e-6))
 
 
-def gradient(network: Network, samples: Samples, curiosity: Array, heaps: int) -> Network:
-    """Which way the loss grows.
-
-    A small layer that looks at many drawers has a long sum and few results: in heaps, side by
-    side, a GPU is not kept waiting for it.
-    """
-    if heaps == 1:
-        return jax.grad(loss)(network, samples, curiosity)  # type: ignore[no-any-return]
-    parted = jax.tree.map(lambda it: it.reshape(heaps, -1, *it.shape[1:]), samples)
-    counts = jnp.sum(parted.counts, axis=1)
-    parts = counts / jnp.maximum(jnp.sum(counts), 1.0)
-
-    def weighed(network: Network, heap: Samples, part: Array) -> Array:
-        return part * loss(network, heap, curiosity)
-
-    each = jax.vmap(jax.grad(weighed), (None, 0, 0))(network, parted, parts)
-    return jax.tree.map(lambda it: jnp.sum(it, axis=0), each)  # type: ignore[no-any-return]
-
-
 class Learner(NamedTuple):
     """A network on its way."""
 
@@ -139,8 +117,8 @@ def learned(
     def part(carried: Any, rows: Array) -> Any:
         network, state = carried
         some = jax.tree.map(lambda it: it[rows], samples)
-        towards = gradient(network, some, curiosity, gcd(size, settings.heaps))
-        step, state = optimiser(settings).update(towards, state, network)
+        gradient = jax.grad(loss)(network, some, curiosity)
+        step, state = optimiser(settings).update(gradient, state, network)
         network = jax.tree.map(lambda old, by: old - rate * by, network, step)
         return (network, state), None
 

@@ -22,11 +22,6 @@ from schatulle.training.network import Network, fresh, plain
 
 #: Games for an exam: an interval of a third of a point.
 EXAM_GAMES: Final = 65536
-#: Some of Diamant's tables have rules of thumb at them: against them, too, one must be good.
-THUMBS: Final = 0.15
-#: Where many sit, a few such tables are enough, and more would make the network easier to exploit.
-MANY, THUMBS_OF_MANY = 6, 0.1
-
 #: Where a network knows many numbers of seats, it is looked at closely at these.
 LOOKED_AT: Final = (2, 4, 8)
 
@@ -46,6 +41,10 @@ class Recipe(NamedTuple):
     #: The network that it begins as: a shipped one by its name, or a file; None: one that knows
     #: nothing.
     start: str | None = None
+    #: At such a share of Diamant's tables it sits alone among rules of thumb.
+    thumbs: float = 0
+    #: The one network that it learns to beat; None: everybody is itself.
+    against: str | None = None
 
 
 def few_seats(recipe: Recipe) -> Recipe:
@@ -89,8 +88,8 @@ def _school(recipe: Recipe, seats: int, *, alone: bool) -> School:
     options = {"allow_two": True} if recipe.game == "diamant" and seats == 2 else {}
     env: Any = make(recipe.game, seats=seats, edition=recipe.edition, **options)
     if recipe.game == "diamant":
-        thumbs = THUMBS if seats < MANY else THUMBS_OF_MANY
-        tables = diamant.company(recipe.settings.games, seats, 0 if alone else thumbs, alone=alone)
+        thumbs = 0 if alone else recipe.thumbs
+        tables = diamant.company(recipe.settings.games, seats, thumbs, alone=alone)
         return diamant.School(env, recipe.settings, tables)
     mine = jnp.arange(seats) == 0 if alone else jnp.ones(seats, bool)
     return meisterdiebe.School(env, recipe.settings, mine)
@@ -191,18 +190,23 @@ def _examiner(env: Any) -> Any:
 def critic_of(recipe: Recipe) -> Recipe:
     """How a critic learns against what came out of a recipe: half as long, in smaller steps."""
     return few_seats(recipe)._replace(
-        seed=recipe.seed + 3,
-        rounds=max(recipe.rounds // 2, 1),
-        settings=recipe.settings._replace(rate=5e-4, curiosity=0.002),
+        seed=recipe.seed + 3, rounds=max(recipe.rounds // 2, 1), settings=careful(recipe.settings)
     )
 
 
-def exploited(critic: Recipe, network: Network, games: int = EXAM_GAMES) -> dict[int, Exam]:
+def careful(settings: Settings) -> Settings:
+    """Smaller steps, for one who plays well already."""
+    return settings._replace(rate=5e-4, curiosity=0.002)
+
+
+def exploited(
+    critic: Recipe, network: Network, start: Network | None = None, games: int = EXAM_GAMES
+) -> dict[int, Exam]:
     """What a critic gains over the fair share who learns against the network alone.
 
-    He begins as the network itself, so that he never does much worse than the fair share.
+    One who begins as the network itself never does much worse than the fair share.
     """
-    first = first_lesson(critic, start=network, alone=True)
+    first = first_lesson(critic, start, alone=True)
     (last,) = deque(taught(critic, first, rival=network), maxlen=1)
     exams = examined(critic, last.learner.average, rival=network, games=games)
     return {seats: Exam(exam.share - 1 / seats, exam.within) for seats, exam in exams.items()}
