@@ -242,9 +242,9 @@ def responses(wish: Wish) -> Rows:
         yield Row("best response", told, command=_lesson("diamant", "3", 1000))
     for log in logs:
         for line in log.read_bytes().splitlines():
-            told_line = msgspec.json.decode(line, type=Told)
-            if told_line.what == "best response gain":
-                yield _response_row(log, told_line)
+            plain = msgspec.json.decode(line)
+            if plain["what"] == "best response gain":
+                yield _response_row(log, msgspec.convert(plain, Told))
 
 
 def _response_row(log: Path, told: Told) -> Row:

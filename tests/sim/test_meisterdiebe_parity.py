@@ -44,15 +44,6 @@ from support.books import all_records
 RECORDS: Final = tuple(record for record in all_records() if record.game == meisterdiebe.NAME)
 #: Numbers that are no action at all.
 NO_ACTIONS: Final = (-1, -(2**31), COUNT, COUNT + 24, 4096, 2**31 - 1)
-setting: Final[Any] = jax.config.update
-
-
-@pytest.fixture(autouse=True, scope="module")
-def less_optimised() -> Iterator[None]:
-    """Games here are few and compiling is dear; long runs compile as everyone does."""
-    setting("jax_disable_most_optimizations", not LONG)
-    yield
-    setting("jax_disable_most_optimizations", False)
 
 
 def both_engines_play_the_same_games(env: Meisterdiebe) -> None:
