@@ -2,7 +2,7 @@
 
 python benchmarks/bots.py                 all bars
 python benchmarks/bots.py diamant-5       one of them
-python benchmarks/bots.py levels --keep   and writes what tables say of the levels' strength
+python benchmarks/bots.py levels-diamant --keep   and writes what tables say of the levels
 """
 
 import json
@@ -128,25 +128,31 @@ def at_once(_wish: Wish) -> Rows:
                 )
 
 
-def ladder(wish: Wish) -> Rows:
+def ladder(game: str, least: float | None = None) -> Callable[[Wish], Rows]:
     """Each level among three of the level below; with `--keep` tables are told of it."""
-    kept = {}
-    for game in reversed(tuple(GAMES)):
+
+    def rows(wish: Wish) -> Rows:
         first, *_ = levels(game)
         strengths = {first.name: Strength(0)}
         for below, above in pairwise(kind.name for kind in levels(game)):
             usual = SEARCHED if above in SEARCHING else _usual(game, 800)
             fought = one_among(game, above, below, 4, wish.games(usual), SEED)
-            least = 0.35 if game == "meisterdiebe" else None
             yield share_row(f"{game}, 4 seats, {above} among {below}", fought, above, least)
             go_on(fought)
             share = fought.bot(above).win_share
             points = strengths[below].rating + points_over(share, rivals=3)
             strengths[above] = Strength(points, round(share, 3))
-        kept[game] = strengths
-    if wish.keep:
-        STRENGTHS.write_bytes(strengths_text(kept))
-        yield Row("strengths", f"written to {STRENGTHS.name}")
+        if wish.keep:
+            _keep(game, strengths)
+            yield Row(f"{game}, strengths", f"written to {STRENGTHS.name}")
+
+    return rows
+
+
+def _keep(game: str, strengths: Mapping[str, Strength]) -> None:
+    """What is known of the other game stays."""
+    known = msgspec.json.decode(STRENGTHS.read_bytes(), type=dict[str, dict[str, Strength]])
+    STRENGTHS.write_bytes(strengths_text({**known, game: strengths}))
 
 
 def points_over(share: float, rivals: int) -> int:
@@ -274,7 +280,8 @@ BARS: Final[Mapping[str, Callable[[Wish], Rows]]] = {
     "greedy": strong_in_the_box("greedy", 0.45),
     "random": strong_in_the_box("random", 0.97),
     "pace": at_once,
-    "levels": ladder,
+    "levels-meisterdiebe": ladder("meisterdiebe", least=0.35),
+    "levels-diamant": ladder("diamant"),
     "memory": forgetting,
     "lawful": by_the_rules,
     "response": responses,
@@ -302,8 +309,8 @@ def parsed(given: Sequence[str] | None) -> Namespace:
     for bar in asked.bars:
         if bar not in BARS:
             parser.error(f"there is no bar {bar!r}; allowed: {', '.join(BARS)}")
-    if asked.keep and asked.bars != ["levels"]:
-        parser.error("--keep goes with the bar levels alone")
+    if asked.keep and not all(bar.startswith("levels-") for bar in asked.bars or BARS):
+        parser.error("--keep goes with levels-meisterdiebe and levels-diamant alone")
     return asked
 
 
