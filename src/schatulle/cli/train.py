@@ -1,6 +1,6 @@
 """`schatulle train`: a player learns by self-play; what is done so far is always kept."""
 
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -98,8 +98,8 @@ def train(recipe: Recipe, folder: Path, *, critic: bool) -> int:
     lesson = schooling.resumed(recipe, folder / "lesson.npz")
     _begun(folder, int(lesson.rounds))
     try:
-        for taught in _shown(recipe, lesson, console):
-            lesson = taught
+        lessons, done = schooling.taught(recipe, lesson), int(lesson.rounds)
+        for lesson in _shown(recipe, done, lessons, console):
             if _is_exam(recipe, int(lesson.rounds)):
                 _look(recipe, lesson, folder, console)
     except KeyboardInterrupt:
@@ -108,29 +108,45 @@ def train(recipe: Recipe, folder: Path, *, critic: bool) -> int:
         return INTERRUPTED
     network = lesson.learner.average
     keep_network(network, folder / f"{_name(recipe)}.npz")
-    games = min(schooling.EXAM_GAMES, 4 * recipe.settings.games)
-    rival = _youth(recipe, lesson, folder)
-    exams = schooling.examined(schooling.few_seats(recipe), network, rival, games)
+    rival, few = _youth(recipe, lesson, folder), schooling.few_seats(recipe)
+    exams = schooling.examined(few, network, rival, _final_games(recipe))
     _told(folder, recipe.rounds, "final", exams, console)
     if critic:
-        gains = schooling.exploited(schooling.critic_of(recipe), network, network, games)
-        _told(folder, recipe.rounds, "best response gain", gains, console)
+        reviewer = schooling.critic_of(recipe)
+        lessons = schooling.criticising(reviewer, network, network)
+        return _gained(reviewer, lessons, network, folder, recipe.rounds)
     return DONE
 
 
 def criticise(recipe: Recipe, name: str, folder: Path) -> int:
     """Teaches a critic alone, against a network that there is already."""
-    console = Console(stderr=True)
     network = network_named(name)
     folder.mkdir(parents=True, exist_ok=True)
     settings = recipe.settings if recipe.start is None else schooling.careful(recipe.settings)
     critic = recipe._replace(settings=settings, against=name)
     _same_recipe(critic, folder / "recipe.json")
     _begun(folder, 0)
-    games = min(schooling.EXAM_GAMES, 4 * recipe.settings.games)
-    gains = schooling.exploited(critic, network, games=games)
-    _told(folder, critic.rounds, "best response gain", gains, console)
+    lessons = schooling.criticising(critic, network)
+    return _gained(critic, lessons, network, folder, critic.rounds)
+
+
+def _gained(
+    critic: Recipe, lessons: Iterator[Lesson], network: Network, folder: Path, rounds: int
+) -> int:
+    """A critic's lesson to its end, and what he gains; the log tells the rounds of the command."""
+    console = Console(stderr=True)
+    try:
+        (last,) = deque(_shown(critic, 0, lessons, console), maxlen=1)
+        gains = schooling.gained(critic, last, network, _final_games(critic))
+    except KeyboardInterrupt:
+        console.print("broken off: what a critic gains is not known")
+        return INTERRUPTED
+    _told(folder, rounds, "best response gain", gains, console)
     return DONE
+
+
+def _final_games(recipe: Recipe) -> int:
+    return min(schooling.EXAM_GAMES, 4 * recipe.settings.games)
 
 
 def _name(recipe: Recipe) -> str:
@@ -148,14 +164,16 @@ def _same_recipe(recipe: Recipe, path: Path) -> None:
     path.write_bytes(text)
 
 
-def _shown(recipe: Recipe, lesson: Lesson, console: Console) -> Iterator[Lesson]:
+def _shown(
+    recipe: Recipe, done: int, lessons: Iterator[Lesson], console: Console
+) -> Iterator[Lesson]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    seats = ", ".join(map(str, recipe.seats))
     with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
-        seats = ", ".join(map(str, recipe.seats))
         task = progress.add_task(
-            f"{recipe.game}, {seats} seats", total=recipe.rounds, completed=int(lesson.rounds)
+            f"{recipe.game}, {seats} seats", total=recipe.rounds, completed=done
         )
-        for after in schooling.taught(recipe, lesson):
+        for after in lessons:
             progress.advance(task)
             yield after
 

@@ -1,6 +1,5 @@
 """The school: rounds of play and learning that can be broken off and go on, exams, and a critic."""
 
-from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
@@ -199,14 +198,15 @@ def careful(settings: Settings) -> Settings:
     return settings._replace(rate=5e-4, curiosity=0.002)
 
 
-def exploited(
-    critic: Recipe, network: Network, start: Network | None = None, games: int = EXAM_GAMES
-) -> dict[int, Exam]:
-    """What a critic gains over the fair share who learns against the network alone.
+def criticising(critic: Recipe, network: Network, start: Network | None = None) -> Iterator[Lesson]:
+    """The lesson of one who learns against the network alone, after every round.
 
     One who begins as the network itself never does much worse than the fair share.
     """
-    first = first_lesson(critic, start, alone=True)
-    (last,) = deque(taught(critic, first, rival=network), maxlen=1)
-    exams = examined(critic, last.learner.average, rival=network, games=games)
+    return taught(critic, first_lesson(critic, start, alone=True), rival=network)
+
+
+def gained(critic: Recipe, lesson: Lesson, network: Network, games: int) -> dict[int, Exam]:
+    """What a critic gains over the fair share: how far the network can be exploited."""
+    exams = examined(critic, lesson.learner.average, rival=network, games=games)
     return {seats: Exam(exam.share - 1 / seats, exam.within) for seats, exam in exams.items()}
