@@ -13,7 +13,7 @@ from schatulle.training.schooling import Recipe
 
 WEIGHTS = Path(str(files("schatulle.bots.learned") / "weights"))
 #: Made before recipes were kept.
-OLDER = {"diamant-2", "meisterdiebe-zoch"}
+OLDER = {"meisterdiebe-zoch"}
 
 
 def told(name: str) -> list[dict[str, object]]:
