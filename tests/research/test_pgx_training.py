@@ -1,6 +1,7 @@
 """The training example learns something, and can be stopped at any time."""
 
 import sys
+from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,16 @@ import jax
 import pytest
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "train_diamant.py"
+setting: Any = jax.config.update
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled_well() -> Iterator[None]:
+    """Whoever learns plays thousands of games."""
+    before = jax.config.read("jax_disable_most_optimizations")
+    setting("jax_disable_most_optimizations", False)
+    yield
+    setting("jax_disable_most_optimizations", before)
 
 
 @pytest.fixture(scope="module")
