@@ -10,16 +10,16 @@ import jax
 import pytest
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "train_diamant.py"
-setting: Any = jax.config.update
+config: Any = jax.config
 
 
 @pytest.fixture(autouse=True, scope="module")
 def compiled_well() -> Iterator[None]:
     """Whoever learns plays thousands of games."""
-    before = jax.config.read("jax_disable_most_optimizations")
-    setting("jax_disable_most_optimizations", False)
+    before = config.read("jax_disable_most_optimizations")
+    config.update("jax_disable_most_optimizations", False)
     yield
-    setting("jax_disable_most_optimizations", before)
+    config.update("jax_disable_most_optimizations", before)
 
 
 @pytest.fixture(scope="module")
