@@ -265,12 +265,20 @@ def _response_row(log: Path, told: Told) -> Row:
         f"{100 * told.share:+.1f} points",
         f"{low:+.1f} to {high:+.1f}",
         told.share <= 0.025 if barred else None,
-        f"{_lesson(game, str(told.seats), told.rounds)} (read from {where}/{log.name})",
+        f"{_lesson(game, str(told.seats), told.rounds, _words(log))} (read from {log.name})",
     )
 
 
-def _lesson(game: str, seats: str, rounds: int) -> str:
-    return f"schatulle train {game} --seats {seats} --rounds {rounds} --games 16384 --out lesson"
+def _words(log: Path) -> str:
+    """A critic who learned alone, and as whom he began, as the recipe beside his log says."""
+    path = log.with_name("recipe.json") if log.stem == "log" else log.with_suffix(".json")
+    recipe = msgspec.json.decode(path.read_bytes())
+    named = {word: recipe.get(word) for word in ("start", "against")}
+    return "".join(f" --{word} {name}" for word, name in named.items() if name is not None)
+
+
+def _lesson(game: str, seats: str, rounds: int, more: str = "") -> str:
+    return f"schatulle train {game} --seats {seats} --rounds {rounds}{more} --out lesson"
 
 
 BARS: Final[Mapping[str, Callable[[Wish], Rows]]] = {
