@@ -15,7 +15,7 @@ from schatulle.rules.core import BadOptions
 from schatulle.training import schooling
 from schatulle.training.curves import curve
 from schatulle.training.keeping import keep, kept
-from schatulle.training.learning import REACH, Settings, advantages
+from schatulle.training.learning import REACH, Samples, Settings, advantages, beginner
 from schatulle.training.network import fresh, lawful, plain, said
 from schatulle.training.schooling import Recipe
 
@@ -57,6 +57,30 @@ def test_a_lesson_that_was_broken_off_goes_on_as_if_nothing_had_been(tmp_path: P
     assert [int(lesson.rounds) for lesson in again] == [3, 4]
     same = jax.tree.map(np.array_equal, again[-1].learner.network, through[-1].learner.network)
     assert all(jax.tree.leaves(same))
+
+
+def at_a_table(number: int) -> Samples:
+    """Where table 0 is seen, the first of two actions turns out well, at table 1 the second."""
+    action = jnp.arange(64) % 2
+    return Samples(
+        features=jnp.zeros((64, 2)).at[:, number].set(1.0),
+        legal=jnp.ones((64, 2), bool),
+        action=action,
+        chance=jnp.full(64, jnp.log(0.5)),
+        advantage=jnp.where(action == number, 1.0, -1.0),
+        target=jnp.zeros(64),
+        counts=jnp.ones(64),
+    )
+
+
+def test_what_is_learned_at_one_table_is_not_lost_at_the_next() -> None:
+    settings = Settings(epochs=8, parts=4, rate=1e-2)
+    start = beginner(fresh(jax.random.key(0), plain(2, (16,), 2)), settings)
+    tables = at_a_table(0), at_a_table(1)
+    after = schooling.learned_together(settings, start, tables, jax.random.key(1))
+    odds = jnp.exp(lawful(said(after.network, jnp.eye(2))[0], jnp.ones((2, 2), bool)))
+    assert odds[0, 0] > 0.55
+    assert odds[1, 1] > 0.55
 
 
 def test_what_another_recipe_kept_is_refused(tmp_path: Path) -> None:

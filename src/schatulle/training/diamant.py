@@ -10,7 +10,7 @@ from jax import Array
 from schatulle.codes.diamant import LEAVING
 from schatulle.rules.diamant.cards import STONES
 from schatulle.sim.diamant import Diamant, Observation, State
-from schatulle.training.learning import Learner, Samples, Settings, advantages, learned
+from schatulle.training.learning import Learner, Samples, Settings, advantages
 from schatulle.training.network import Network, Pair, lawful, said
 
 
@@ -78,17 +78,11 @@ class School(NamedTuple):
         """New games for all tables."""
         return jax.vmap(self.env.init)(jax.random.split(key, self.settings.games))
 
-    def one_round(
+    def played(
         self, learner: Learner, rival: Network | None, states: Any, key: Array
-    ) -> tuple[Learner, Any]:
-        """Some steps of all games, and what is learned from them."""
-        play_key, learn_key = jax.random.split(key)
-        states, samples = self._samples(learner.network, rival, states, play_key)
-        return learned(learner, samples, self.settings, learn_key), states
-
-    def _samples(
-        self, network: Network, rival: Network | None, states: Any, key: Array
     ) -> tuple[Any, Samples]:
+        """Some steps of all games, and what can be learned from them."""
+        network = learner.network
         walk = partial(walked, self.env, Pair(network, network if rival is None else rival))
 
         def step(states: Any, key: Array) -> tuple[Any, Walk]:

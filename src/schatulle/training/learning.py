@@ -109,7 +109,6 @@ def learned(
     learner: Learner, samples: Samples, settings: Settings, key: Array, averaging: float = 0.99
 ) -> Learner:
     """Some rounds over the samples in random parts."""
-    samples = normalised(samples)
     size = samples.action.shape[0] // settings.parts
     left = 1 - learner.done
     rate, curiosity = settings.rate * jnp.maximum(left, 0.02), settings.curiosity * left

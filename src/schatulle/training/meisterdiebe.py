@@ -12,13 +12,7 @@ from schatulle.rules.meisterdiebe.cards import NUMBERS
 from schatulle.sim.meisterdiebe import Meisterdiebe, Observation, State
 from schatulle.sim.meisterdiebe.layout import Phase
 from schatulle.sim.meisterdiebe.observing import FACE_DOWN, Memory
-from schatulle.training.learning import (
-    Learner,
-    Samples,
-    Settings,
-    advantages,
-    learned,
-)
+from schatulle.training.learning import Learner, Samples, Settings, advantages
 from schatulle.training.network import Network, Pair, lawful, said
 
 _PHASES: Final = Phase.OVER + 1
@@ -150,14 +144,13 @@ class School(NamedTuple):
         """New games for all tables."""
         return jax.vmap(self.env.init)(jax.random.split(key, self.settings.games))
 
-    def one_round(
+    def played(
         self, learner: Learner, rival: Network | None, states: Any, key: Array
-    ) -> tuple[Learner, Any]:
-        """Some decisions of all games, and what is learned from them.
+    ) -> tuple[Any, Samples]:
+        """Some decisions of all games, and what can be learned from them.
 
         Points count less and less: in the end it is the win alone.
         """
-        play_key, learn_key = jax.random.split(key)
         pair = Pair(learner.network, learner.network if rival is None else rival)
         point = POINT * jnp.maximum(0.0, 1 - learner.done / POINTS_COUNT_UNTIL)
         walk = partial(walked, self.env, pair, Rules(self.mine, point))
@@ -165,9 +158,8 @@ class School(NamedTuple):
         def step(states: Any, key: Array) -> tuple[Any, Walk]:
             return jax.vmap(walk)(states, jax.random.split(key, self.settings.games))
 
-        states, walks = jax.lax.scan(step, states, jax.random.split(play_key, self.settings.steps))
-        samples = self._samples(learner.network, states, walks)
-        return learned(learner, samples, self.settings, learn_key), states
+        states, walks = jax.lax.scan(step, states, jax.random.split(key, self.settings.steps))
+        return states, self._samples(learner.network, states, walks)
 
     def _samples(self, network: Network, states: Any, walks: Walk) -> Samples:
         asked = walks.player[..., None] == jnp.arange(self.env.seats)

@@ -16,7 +16,14 @@ from schatulle.rules.core import BadOptions
 from schatulle.sim import make
 from schatulle.training import diamant, meisterdiebe
 from schatulle.training.keeping import keep, kept, network_named
-from schatulle.training.learning import Learner, Settings, beginner
+from schatulle.training.learning import (
+    Learner,
+    Samples,
+    Settings,
+    beginner,
+    learned,
+    normalised,
+)
 from schatulle.training.network import Network, fresh, plain
 
 #: Games for an exam: an interval of a third of a point.
@@ -29,8 +36,8 @@ class Recipe(NamedTuple):
     """All that decides what comes out."""
 
     game: str
-    #: One network for all of these, in turn, as often as they are named; Diamant's networks know
-    #: one number of seats each.
+    #: One network for all of these, with as many tables again each time one is named; Diamant's
+    #: networks know one number of seats each.
     seats: tuple[int, ...]
     edition: str | None = None
     seed: int = 0
@@ -59,13 +66,17 @@ class School(Protocol):
     def env(self) -> Any:
         """The game."""
 
+    @property
+    def settings(self) -> Settings:
+        """How the learner goes about it."""
+
     def first_states(self, key: Array) -> Any:
         """New games for all tables."""
 
-    def one_round(
+    def played(
         self, learner: Learner, rival: Network | None, states: Any, key: Array
-    ) -> tuple[Learner, Any]:
-        """Some play, and what is learned from it."""
+    ) -> tuple[Any, Samples]:
+        """Some play, and what can be learned from it."""
 
 
 class Lesson(NamedTuple):
@@ -120,29 +131,47 @@ def _beginning(recipe: Recipe, place: School, key: Array) -> Network:
 def taught(recipe: Recipe, lesson: Lesson, rival: Network | None = None) -> Iterator[Lesson]:
     """The lesson after every round; with a rival one learns to beat that one network."""
     places = schools(recipe, alone=rival is not None)
-    rounds = _compiled(places, lesson, rival)
+    plays, learns = _compiled(places, lesson, rival)
     for number in range(int(lesson.rounds), recipe.rounds):
         key = jax.random.fold_in(_key(recipe.seed + 1), number)
-        at = number % len(places)
+        *keys, last = jax.random.split(key, len(places) + 1)
         learner = lesson.learner._replace(done=jnp.float32(number / recipe.rounds))
-        learner, states = rounds[at](learner, rival, lesson.states[at], key)
-        all_states = (*lesson.states[:at], states, *lesson.states[at + 1 :])
-        lesson = Lesson(learner, all_states, jnp.int32(number + 1))
+        tables = zip(plays, lesson.states, keys, strict=True)
+        played = [play(learner, rival, states, key) for play, states, key in tables]
+        states, samples = zip(*played, strict=True)
+        lesson = Lesson(learns(learner, samples, last), states, jnp.int32(number + 1))
         yield lesson
 
 
-def _compiled(places: tuple[School, ...], lesson: Lesson, rival: Network | None) -> list[Any]:
-    """The rounds of all tables, compiled at the same time: that is what one waits for."""
+def learned_together(
+    settings: Settings, learner: Learner, samples: tuple[Samples, ...], key: Array
+) -> Learner:
+    """From all tables together: else what is learned at one is lost again at the next."""
+    alike = zip(*map(normalised, samples), strict=True)
+    return learned(learner, Samples(*map(jnp.concatenate, alike)), settings, key)
+
+
+def _compiled(places: tuple[School, ...], lesson: Lesson, rival: Network | None) -> tuple[Any, Any]:
+    """Play at each table, and learning: compiled at the same time, that is what one waits for."""
+    learner, settings = lesson.learner, places[0].settings
     pairs = zip(places, lesson.states, strict=True)
     tables = {place.env.seats: (place, states) for place, states in pairs}
 
-    def one(table: tuple[School, Any]) -> Any:
+    def play(table: tuple[School, Any]) -> Any:
         place, states = table
-        return jax.jit(place.one_round).lower(lesson.learner, rival, states, _key(0)).compile()
+        return jax.jit(place.played).lower(learner, rival, states, _key(0)).compile()
+
+    def learning() -> Any:
+        told = tuple(
+            jax.eval_shape(place.played, learner, rival, states, _key(0))[1]
+            for place, states in zip(places, lesson.states, strict=True)
+        )
+        return jax.jit(partial(learned_together, settings)).lower(learner, told, _key(0)).compile()
 
     with ThreadPoolExecutor() as pool:
-        rounds = dict(zip(tables, pool.map(one, tables.values()), strict=True))
-    return [rounds[place.env.seats] for place in places]
+        learns = pool.submit(learning)
+        plays = dict(zip(tables, pool.map(play, tables.values()), strict=True))
+        return [plays[place.env.seats] for place in places], learns.result()
 
 
 def resumed(recipe: Recipe, path: Path) -> Lesson:
