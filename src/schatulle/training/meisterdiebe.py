@@ -17,7 +17,7 @@ from schatulle.training.network import Network, Pair, lawful, said
 
 _PHASES: Final = Phase.OVER + 1
 #: What a point more than the others is worth on the way, while points still help to learn.
-POINT: Final = 0.02
+POINT: Final = 0.1
 #: So much of the way.
 POINTS_COUNT_UNTIL: Final = 0.6
 
