@@ -270,11 +270,12 @@ def _response_row(log: Path, told: Told) -> Row:
 
 
 def _words(log: Path) -> str:
-    """A critic who learned alone, and as whom he began, as the recipe beside his log says."""
+    """What else the command was told, as the recipe beside the log says."""
     path = log.with_name("recipe.json") if log.stem == "log" else log.with_suffix(".json")
     recipe = msgspec.json.decode(path.read_bytes())
-    named = {word: recipe.get(word) for word in ("start", "against")}
-    return "".join(f" --{word} {name}" for word, name in named.items() if name is not None)
+    named = {word: recipe.get(word) for word in ("edition", "start", "against")}
+    told = {"games": recipe["settings"]["games"], **named}
+    return "".join(f" --{word} {name}" for word, name in told.items() if name is not None)
 
 
 def _lesson(game: str, seats: str, rounds: int, more: str = "") -> str:

@@ -73,7 +73,7 @@ def at_a_table(number: int) -> Samples:
     )
 
 
-def test_what_is_learned_at_one_table_is_not_lost_at_the_next() -> None:
+def test_one_learns_at_all_tables_at_once_what_is_good_at_each() -> None:
     settings = Settings(epochs=8, parts=4, rate=1e-2)
     start = beginner(fresh(jax.random.key(0), plain(2, (16,), 2)), settings)
     tables = at_a_table(0), at_a_table(1)

@@ -123,7 +123,9 @@ BotsGame = Annotated[str | None, Parameter(help="diamant or meisterdiebe; otherw
 TrainSeats = Annotated[str, Parameter(help="A number of seats; Meisterdiebe takes several: 2,4.")]
 Rounds = Annotated[int, Parameter(help="Rounds of play and learning.")]
 TrainSeed = Annotated[int, Parameter(help="A number: the same one brings the same lesson.")]
-AtOnce = Annotated[int, Parameter(help="Games at once; fewer on a small machine.")]
+AtOnce = Annotated[
+    int, Parameter(help="Games at once, for each number of seats; fewer on a small machine.")
+]
 Out = Annotated[Path, Parameter(help="The lesson's folder: network, log, curve; it goes on there.")]
 Start = Annotated[
     str | None,

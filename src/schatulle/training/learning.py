@@ -108,7 +108,7 @@ def beginner(network: Network, settings: Settings) -> Learner:
 def learned(
     learner: Learner, samples: Samples, settings: Settings, key: Array, averaging: float = 0.99
 ) -> Learner:
-    """Some rounds over the samples in random parts."""
+    """Some rounds over the samples, normalised, in random parts."""
     size = samples.action.shape[0] // settings.parts
     left = 1 - learner.done
     rate, curiosity = settings.rate * jnp.maximum(left, 0.02), settings.curiosity * left

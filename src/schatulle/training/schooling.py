@@ -66,10 +66,6 @@ class School(Protocol):
     def env(self) -> Any:
         """The game."""
 
-    @property
-    def settings(self) -> Settings:
-        """How the learner goes about it."""
-
     def first_states(self, key: Array) -> Any:
         """New games for all tables."""
 
@@ -131,7 +127,7 @@ def _beginning(recipe: Recipe, place: School, key: Array) -> Network:
 def taught(recipe: Recipe, lesson: Lesson, rival: Network | None = None) -> Iterator[Lesson]:
     """The lesson after every round; with a rival one learns to beat that one network."""
     places = schools(recipe, alone=rival is not None)
-    plays, learns = _compiled(places, lesson, rival)
+    plays, learns = _compiled(recipe, places, lesson, rival)
     for number in range(int(lesson.rounds), recipe.rounds):
         key = jax.random.fold_in(_key(recipe.seed + 1), number)
         *keys, last = jax.random.split(key, len(places) + 1)
@@ -146,32 +142,27 @@ def taught(recipe: Recipe, lesson: Lesson, rival: Network | None = None) -> Iter
 def learned_together(
     settings: Settings, learner: Learner, samples: tuple[Samples, ...], key: Array
 ) -> Learner:
-    """From all tables together: else what is learned at one is lost again at the next."""
+    """From all tables at once: so one large step serves every number of seats."""
     alike = zip(*map(normalised, samples), strict=True)
     return learned(learner, Samples(*map(jnp.concatenate, alike)), settings, key)
 
 
-def _compiled(places: tuple[School, ...], lesson: Lesson, rival: Network | None) -> tuple[Any, Any]:
+def _compiled(
+    recipe: Recipe, places: tuple[School, ...], lesson: Lesson, rival: Network | None
+) -> tuple[list[Any], Any]:
     """Play at each table, and learning: compiled at the same time, that is what one waits for."""
-    learner, settings = lesson.learner, places[0].settings
+    learner = lesson.learner
     pairs = zip(places, lesson.states, strict=True)
-    tables = {place.env.seats: (place, states) for place, states in pairs}
-
-    def play(table: tuple[School, Any]) -> Any:
-        place, states = table
-        return jax.jit(place.played).lower(learner, rival, states, _key(0)).compile()
-
-    def learning() -> Any:
-        told = tuple(
-            jax.eval_shape(place.played, learner, rival, states, _key(0))[1]
-            for place, states in zip(places, lesson.states, strict=True)
-        )
-        return jax.jit(partial(learned_together, settings)).lower(learner, told, _key(0)).compile()
-
+    tables = {
+        seats: jax.jit(place.played).lower(learner, rival, states, _key(0))
+        for seats, (place, states) in {pair[0].env.seats: pair for pair in pairs}.items()
+    }
+    told = tuple(tables[place.env.seats].out_info[1] for place in places)
+    learning = jax.jit(partial(learned_together, recipe.settings)).lower(learner, told, _key(0))
     with ThreadPoolExecutor() as pool:
-        learns = pool.submit(learning)
-        plays = dict(zip(tables, pool.map(play, tables.values()), strict=True))
-        return [plays[place.env.seats] for place in places], learns.result()
+        *plays, learns = pool.map(lambda it: it.compile(), [*tables.values(), learning])
+    ready = dict(zip(tables, plays, strict=True))
+    return [ready[place.env.seats] for place in places], learns
 
 
 def resumed(recipe: Recipe, path: Path) -> Lesson:
