@@ -82,7 +82,8 @@ def test_what_it_chooses_is_lawful_and_as_likely_as_the_network_says(seats: int)
     assert {"fill", "choose", "open", "place", "turn"} <= kinds
 
 
-def test_where_it_has_learned_nothing_another_plays_for_it() -> None:
+def test_where_it_has_learned_nothing_another_plays_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("schatulle.bots.learned.meisterdiebe.shipped", list)
     for state, seat, belief in asked_in_a_game("prototype", 3, "elephant"):
         view = meisterdiebe.view(state, seat)
         asked = next(it for it in meisterdiebe.awaiting(state) if it.seat == seat)

@@ -30,7 +30,7 @@ PARTS: Final = 16
 #: What was found to work.
 SETTINGS: Final = {
     "diamant": Settings(steps=32, parts=PARTS),
-    "meisterdiebe": Settings(steps=64, parts=128, epochs=1, rate=1.5e-3, curiosity=0.01),
+    "meisterdiebe": Settings(steps=64, parts=512, epochs=1, rate=1.5e-3, curiosity=0.03),
 }
 HIDDEN: Final = {"diamant": (128, 128), "meisterdiebe": (256, 256)}
 #: Some of Diamant's tables have rules of thumb at them: against them, too, one must be good.

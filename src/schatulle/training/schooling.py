@@ -1,5 +1,6 @@
 """The school: rounds of play and learning that can be broken off and go on, exams, and a critic."""
 
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
@@ -87,7 +88,14 @@ def schools(recipe: Recipe, *, alone: bool = False) -> tuple[School, ...]:
     """The tables of a recipe; with `alone` the learner has one seat, a rival all others."""
     if recipe.game == "diamant" and len(recipe.seats) != 1:
         raise BadOptions("a network of Diamant knows one number of seats; name one")
-    return tuple(_school(recipe, seats, alone=alone) for seats in recipe.seats)
+    return tuple(
+        _school(_with_games(recipe, named * recipe.settings.games), seats, alone=alone)
+        for seats, named in Counter(recipe.seats).items()
+    )
+
+
+def _with_games(recipe: Recipe, games: int) -> Recipe:
+    return recipe._replace(settings=recipe.settings._replace(games=games))
 
 
 def _school(recipe: Recipe, seats: int, *, alone: bool) -> School:
@@ -152,17 +160,15 @@ def _compiled(
 ) -> tuple[list[Any], Any]:
     """Play at each table, and learning: compiled at the same time, that is what one waits for."""
     learner = lesson.learner
-    pairs = zip(places, lesson.states, strict=True)
-    tables = {
-        seats: jax.jit(place.played).lower(learner, rival, states, _key(0))
-        for seats, (place, states) in {pair[0].env.seats: pair for pair in pairs}.items()
-    }
-    told = tuple(tables[place.env.seats].out_info[1] for place in places)
+    tables = [
+        jax.jit(place.played).lower(learner, rival, states, _key(0))
+        for place, states in zip(places, lesson.states, strict=True)
+    ]
+    told = tuple(table.out_info[1] for table in tables)
     learning = jax.jit(partial(learned_together, recipe.settings)).lower(learner, told, _key(0))
     with ThreadPoolExecutor() as pool:
-        *plays, learns = pool.map(lambda it: it.compile(), [*tables.values(), learning])
-    ready = dict(zip(tables, plays, strict=True))
-    return [ready[place.env.seats] for place in places], learns
+        *plays, learns = pool.map(lambda it: it.compile(), [*tables, learning])
+    return plays, learns
 
 
 def resumed(recipe: Recipe, path: Path) -> Lesson:

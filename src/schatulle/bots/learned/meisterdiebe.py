@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from schatulle.bots.core import Player
 from schatulle.bots.learned import box
 from schatulle.bots.learned.box import CHARACTERS, MOST_SEATS, Seen
-from schatulle.bots.learned.network import Layer, Vector, loaded, odds, said
+from schatulle.bots.learned.network import Layer, Vector, loaded, odds, said, shipped
 from schatulle.bots.meisterdiebe.belief import Belief, Side, Within, above, below
 from schatulle.codes.meisterdiebe import FILL, GIVE, KEEP, codes
 from schatulle.rules.core import Decision, Seat
@@ -58,8 +58,9 @@ player: Final = Learned
 
 
 def network_for(belief: Belief) -> str | None:
-    """P-10: the prototype is another game, not learned yet; all other editions differ little."""
-    return None if belief.prototype else "meisterdiebe-zoch"
+    """P-10: the prototype is another game; all other editions differ little."""
+    name = f"meisterdiebe-{'prototype' if belief.prototype else 'zoch'}"
+    return name if name in shipped() else None
 
 
 def odds_of(network: Network, seen: Seen, choices: Sequence[Action], seat: Seat) -> Vector:

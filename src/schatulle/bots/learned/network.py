@@ -13,6 +13,7 @@ Vector = NDArray[np.float32]
 Layer = tuple[NDArray[np.float32], Vector]
 
 
+@cache
 def shipped() -> list[str]:
     """The names of all networks that come with the package."""
     there = (files(__package__) / "weights").iterdir()
