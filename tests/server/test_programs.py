@@ -219,7 +219,8 @@ async def test_where_programs_are_too_many_the_one_asked_longest_ago_makes_room(
     notes = tmp_path / "notes"
     with nothing_left() as before:
         hub = await hub_with(tmp_path, programs(RECORDER, notes, most=1))
-        wishes = setting("mine", "mine", "mine", options={"expeditions": 1})
+        # Everybody is asked at least once in each expedition.
+        wishes = setting("mine", "mine", "mine", options={"expeditions": 2})
         desk = await hub.open(wishes, ANN)
         await desk.act(lambda table: commands.start(table, ANN.id))
         await until(desk, lambda table: table.status is Status.OVER)
