@@ -3,10 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+# Neighbours stay with one worker, who has compiled and opened for them already.
+SHARED := -n 2 --dist worksteal
 # Trust what the machine trusts, also behind a proxy.
 export UV_SYSTEM_CERTS := 1
 
-.PHONY: play page test check format lock clean
+.PHONY: play page test check types page-checked chromium format lock clean
 
 play: page
 	$(BIN)/schatulle
@@ -19,19 +21,27 @@ test: check
 check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/trace_clauses.py
 	$(BIN)/python tools/wire_types.py --check
-	$(BIN)/python tools/page.py check
-	$(BIN)/python tools/page.py
-	$(BIN)/python tools/chromium.py
+	@$(MAKE) --no-print-directory --jobs=2 page-checked types chromium
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n 2 tests/rules tests/table
+	$(BIN)/coverage run -m pytest $(SHARED) tests/rules tests/table
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
-	$(BIN)/pytest -n 2 --ignore tests/rules --ignore tests/table --ignore tests/browser
-	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/pytest $(SHARED) --ignore tests/rules --ignore tests/table --ignore tests/browser
+	$(BIN)/pytest $(SHARED) tests/browser
+
+# One core is not enough for the page, and one is all that the others use.
+page-checked: $(READY)
+	$(BIN)/python tools/page.py check
+	$(BIN)/python tools/page.py
+
+types: $(READY)
+	$(BIN)/mypy
+
+chromium: $(READY)
+	$(BIN)/python tools/chromium.py
 
 format: $(READY)
 	$(BIN)/ruff format .
