@@ -1,6 +1,7 @@
 """The searching player: what it tells its guide, how it plays on, and what it finds."""
 
 import os
+from math import inf
 from random import Random
 from typing import Any
 
@@ -237,6 +238,22 @@ def test_without_time_every_answer_is_still_tried_once() -> None:
     match = last_round(["2r", "3r"])
     hurried = Searching(Sensible(), even, Effort(games=10**9, seconds=0.0))
     assert chosen(match, hurried) == Search()
+
+
+@pytest.mark.parametrize(("seconds", "bouts"), [(0.0, 1), (inf, 2)])
+def test_without_time_the_better_answers_are_not_tried_again(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, bouts: int
+) -> None:
+    match, tried = Match(game_named("meisterdiebe"), a_choice(2, 1), Chance("0")), []
+
+    def worths(playing: Playing, worlds: Any, answers: Any, dice: Any) -> Any:
+        tried.append(len(answers))
+        return played_on(playing, worlds, answers, dice)
+
+    played_on = Playing.worths
+    monkeypatch.setattr(Playing, "worths", worths)
+    chosen(match, Searching(Sensible(), even, Effort(games=32, seconds=seconds)))
+    assert tried == [6, 3][:bouts]
 
 
 def test_a_view_that_no_world_agrees_with_is_left_to_the_player() -> None:

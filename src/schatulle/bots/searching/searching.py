@@ -56,9 +56,9 @@ class Searching:
         return self._player.choose(memory, view, decision, rng)  # type: ignore[no-any-return]
 
 
-#: For a table, where nobody waits; more games hardly help. It is counted, not timed: the same luck
-#: brings the same game on any machine.
-AT_TABLES: Final = Effort(games=128)
+#: For a table, where nobody waits; more games hardly help. They are counted, so that the same luck
+#: brings the same game; the time is there for machines twenty times slower than ours.
+AT_TABLES: Final = Effort(games=128, seconds=1.0)
 
 
 def player(elsewhere: Player) -> Searching:

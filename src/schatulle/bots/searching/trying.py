@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil, inf
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -26,7 +26,7 @@ class Effort(Struct, frozen=True):
 
     #: So many games are played on.
     games: int = 512
-    #: No new ones are begun after so many seconds.
+    #: No new ones are begun after so many seconds of thinking, whatever else the machine does.
     seconds: float = inf
     #: So many rounds are played to their end.
     rounds: int = 1
@@ -59,7 +59,7 @@ class Search:
         self._drawing = drawing
         self._effort = effort
         self._playing = Playing(guide, drawing.seat, effort.rounds, effort.heat)
-        self._began = perf_counter()
+        self._began = thread_time()
         self._first: list[State] = []
 
     def found(self, decision: Decision[Any], rng: Random) -> list[Found]:
@@ -90,13 +90,15 @@ class Search:
         return [*map(Found, tried, means), *(Found(it, best + worth) for it, worth in behind)]
 
     def _bout(self, answers: int, bout: int, bouts: int, rng: Random) -> Iterator[list[State]]:
-        """Worlds in which to try so many answers, some at once; at least once some."""
+        """Worlds in which to try so many answers, some at once; without time once, not again."""
         left = ceil(self._effort.games / bouts / answers)
         until = self._began + self._effort.seconds * (bout + 1) / bouts
         at_once = max(1, _AT_ONCE // answers)
-        while left > 0:
+        begins = bout == 0
+        while left > 0 and (begins or thread_time() < until):
+            begins = False
             yield self._worlds(min(left, at_once), rng)
-            left = left - at_once if perf_counter() < until else 0
+            left -= at_once
 
     def _worlds(self, many: int, rng: Random) -> list[State]:
         """New ones, or the first ones where none of the new ones adds up."""
