@@ -101,6 +101,8 @@ def go_on(pages: Page, hands: list[Hand], turns: int) -> None:
 def watched(played: tuple[Person, Person, str], visit: Visit) -> tuple[Page, Listener, str, str]:
     ann, ben, table = played
     page = visit("/games", **ann.in_browser())
+    # An answer that comes while the page goes elsewhere cannot be read any more.
+    page.wait_for_load_state("networkidle")
     listener = Listener(page)
     page.goto(f"/table/{table}")
     expect(page.locator(".tb-prompt").first).to_be_visible()
