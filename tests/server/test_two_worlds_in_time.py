@@ -321,7 +321,7 @@ class Evening(Twins):
         """What a bot answers in both worlds, the same question once."""
         if ask.id not in self._bots:
             mine = [here for here in self.one.table.asked() if here.id == ask.id]
-            self._bots[ask.id] = self.next_answer(mine)
+            self._bots[ask.id] = self.next_answer(mine, *self.on_their_way())
             self.ended = self.ended or self._bots[ask.id] is None
             self.answers += 1
         return self._bots[ask.id]

@@ -67,11 +67,12 @@ class Robots:
     async def _play(self) -> None:
         while asked := self._asked():
             begun = asyncio.get_running_loop().time()
-            bot = self._bot(asked[0].seat)
-            move = self._by_chance(asked[0]) if bot is None else await self._thought(asked[0], bot)
+            # Who is asked at the same time thinks at the same time: nobody waits for one by one.
+            chosen = await asyncio.gather(*map(self._chosen, asked))
             await self._linger(begun)
-            if move is not None:
-                await self._answer(asked[0], bot, move)
+            for ask, (bot, move) in zip(asked, chosen, strict=True):
+                if move is not None:
+                    await self._answer(ask, bot, move)
 
     async def _linger(self, begun: float) -> None:
         """Whoever thinks longer than the pace takes whole paces: not even that tells much."""
@@ -90,6 +91,11 @@ class Robots:
         named = self._desk.table.bot_at(seat)
         assert named is not None
         return next((bot for bot in (named, STAND_IN) if (seat, bot) not in self._failed), None)
+
+    async def _chosen(self, ask: Decision[Any]) -> tuple[str | None, str | None]:
+        """Who answers, None for chance, and the move, None when somebody has to be asked again."""
+        bot = self._bot(ask.seat)
+        return bot, self._by_chance(ask) if bot is None else await self._thought(ask, bot)
 
     async def _thought(self, ask: Decision[Any], bot: str) -> str | None:
         """The bot's move; None when it, or somebody else, has to be asked again."""
