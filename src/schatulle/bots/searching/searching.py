@@ -57,7 +57,7 @@ class Searching:
 
 
 #: For a table, where nobody waits; more games hardly help. They are counted, so that the same luck
-#: brings the same game; the time is there for machines twenty times slower than ours.
+#: brings the same game; the time is there for slow machines.
 AT_TABLES: Final = Effort(games=128, seconds=1.0)
 
 

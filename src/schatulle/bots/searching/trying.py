@@ -91,14 +91,13 @@ class Search:
 
     def _bout(self, answers: int, bout: int, bouts: int, rng: Random) -> Iterator[list[State]]:
         """Worlds in which to try so many answers, some at once; without time once, not again."""
-        left = ceil(self._effort.games / bouts / answers)
+        wanted = ceil(self._effort.games / bouts / answers)
         until = self._began + self._effort.seconds * (bout + 1) / bouts
         at_once = max(1, _AT_ONCE // answers)
-        begins = bout == 0
-        while left > 0 and (begins or thread_time() < until):
-            begins = False
-            yield self._worlds(min(left, at_once), rng)
-            left -= at_once
+        for begun in range(0, wanted, at_once):
+            if (bout or begun) and thread_time() >= until:
+                return
+            yield self._worlds(min(wanted - begun, at_once), rng)
 
     def _worlds(self, many: int, rng: Random) -> list[State]:
         """New ones, or the first ones where none of the new ones adds up."""
