@@ -3,34 +3,52 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-# Neighbours stay with one worker, who has compiled and opened for them already.
-SHARED := -n 2 --dist worksteal
+# Both cores are busy to the end; neighbours stay with one worker, who has opened browsers for them.
+WORKERS := -n 2 --dist worksteal
 # Trust what the machine trusts, also behind a proxy.
 export UV_SYSTEM_CERTS := 1
 
-.PHONY: play page test check types page-checked chromium format lock clean
+.DEFAULT_GOAL := help
+.PHONY: help play page test check quick long still types page-checked chromium format lock clean
 
-play: page
+help: ## says what can be made
+	@echo "make ..."
+	@sed -n 's/^\([a-z]*\):.*## /  \1 /p' $(MAKEFILE_LIST) | awk '{ printf "  %-8s", $$1; $$1 = ""; print }'
+
+play: page ## builds the page, starts the server and opens the browser
 	$(BIN)/schatulle
 
-page: $(READY)
+page: $(READY) ## builds the page into the Python package
 	@$(BIN)/python tools/page.py
 
-test: check
+test: check ## all that a change must pass
 
-check: $(READY)
+check: $(READY) ## the same
+	@$(MAKE) --no-print-directory still
+	@$(MAKE) --no-print-directory --jobs=2 page-checked types chromium
+	$(BIN)/coverage erase
+	SCHATULLE_COVERAGE=1 $(BIN)/pytest $(WORKERS)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
+quick: $(READY) ## all that can be checked in a minute or so: no browser, server, bots and arrays
+	@$(MAKE) --no-print-directory still types
+	$(BIN)/pytest $(WORKERS) tests/rules tests/table tests/tools
+	@echo "checked: format, lint, contracts, clauses, wire types, types; tests of rules, table and tools"
+
+long: $(READY) ## all tests, with many more samples of everything that is a sample: hours
+	@$(MAKE) --no-print-directory page chromium
+	SCHATULLE_LONG=1 $(BIN)/pytest $(WORKERS)
+
+# All that is looked at and not run.
+still: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
 	$(BIN)/python tools/trace_clauses.py
 	$(BIN)/python tools/wire_types.py --check
-	@$(MAKE) --no-print-directory --jobs=2 page-checked types chromium
-	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest $(SHARED) tests/rules tests/table
-	$(BIN)/coverage combine --quiet
-	$(BIN)/coverage report
-	$(BIN)/pytest $(SHARED) --ignore tests/rules --ignore tests/table --ignore tests/browser
-	$(BIN)/pytest $(SHARED) tests/browser
+	$(BIN)/python tools/telling_examples.py --check
+	$(BIN)/python tools/page_fixtures.py --check
 
 # One core is not enough for the page, and one is all that the others use.
 page-checked: $(READY)
@@ -43,12 +61,12 @@ types: $(READY)
 chromium: $(READY)
 	$(BIN)/python tools/chromium.py
 
-format: $(READY)
+format: $(READY) ## formats everything, and mends what a linter can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
 # Hash-locked: every machine installs the very same files.
-lock:
+lock: ## locks the dependencies after a change to pyproject.toml
 	$(BIN)/uv pip compile pyproject.toml --extra sim --extra research --group dev --universal --generate-hashes --no-annotate --no-header -q -o requirements.lock
 
 $(READY): requirements.lock pyproject.toml
@@ -60,5 +78,5 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/uv pip install --python $(BIN)/python --quiet --no-deps --editable .
 	@touch $(READY)
 
-clean:
+clean: ## removes all that was made here
 	rm -rf $(VENV) web/node_modules src/schatulle/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*

@@ -20,21 +20,20 @@ import msgspec
 
 import lawful
 from contests import Fought, one_among, thinking, times
-from schatulle.arena.running import cores
-from schatulle.bots import levels
+from schatulle.arena.runner import cores
+from schatulle.bots import kind_named, levels
 from schatulle.bots.strength import Strength
-from schatulle.rules.core import Refusal
-from schatulle.table.games import GAMES
+from schatulle.bots.strength import strengths as measured_strengths
+from schatulle.core import Refusal
+from schatulle.core.registry import game_names
 
 DONE, FAILED, INTERRUPTED = 0, 1, 130
 SEED: Final = "bars"
 #: From a goldfish on; the last of five steps is the elephant itself.
 SLIDER: Final = ("goldfish", "0.25", "0.5", "0.75")
-#: They play on in their minds, which takes a thousand times as long; so many games must do.
-SEARCHING: Final = ("owl",)
+#: Who plays on in the mind takes a thousand times as long; so many games must do.
 SEARCHED: Final = 200
-STRENGTHS: Final = Path(str(files("schatulle.bots") / "strengths.json"))
-LOGS: Final = Path(str(files("schatulle.bots.learned") / "weights"))
+LOGS: Final = Path(str(files("schatulle.games")))
 
 
 class Interrupted(Exception):  # noqa: N818 - Ctrl-C, with what was done so far told
@@ -115,7 +114,7 @@ def strong_in_the_box(rival: str, least: float) -> Callable[[Wish], Rows]:
 
 def at_once(_wish: Wish) -> Rows:
     """How long one waits for the strongest level, and for the one below it."""
-    for game in GAMES:
+    for game in game_names():
         for name in (kind.name for kind in levels(game)[-2:]):
             for seats in (3, 4, 8):
                 found = times(game, name, "dragon", seats, SEED)
@@ -135,7 +134,7 @@ def ladder(game: str, least: float | None = None) -> Callable[[Wish], Rows]:
         first, *_ = levels(game)
         strengths = {first.name: Strength(0)}
         for below, above in pairwise(kind.name for kind in levels(game)):
-            usual = SEARCHED if above in SEARCHING else _usual(game, 800)
+            usual = SEARCHED if kind_named(above, game).deep else _usual(game, 800)
             fought = one_among(game, above, below, 4, wish.games(usual), SEED)
             yield share_row(f"{game}, 4 seats, {above} among {below}", fought, above, least)
             go_on(fought)
@@ -143,16 +142,11 @@ def ladder(game: str, least: float | None = None) -> Callable[[Wish], Rows]:
             points = strengths[below].rating + points_over(share, rivals=3)
             strengths[above] = Strength(points, round(share, 3))
         if wish.keep:
-            _keep(game, strengths)
-            yield Row(f"{game}, strengths", f"written to {STRENGTHS.name}")
+            kept = Path(str(measured_strengths(game)))
+            kept.write_bytes(strengths_text(strengths))
+            yield Row(f"{game}, strengths", f"written to {kept.name}")
 
     return rows
-
-
-def _keep(game: str, strengths: Mapping[str, Strength]) -> None:
-    """What is known of the other game stays."""
-    known = msgspec.json.decode(STRENGTHS.read_bytes(), type=dict[str, dict[str, Strength]])
-    STRENGTHS.write_bytes(strengths_text({**known, game: strengths}))
 
 
 def points_over(share: float, rivals: int) -> int:
@@ -169,10 +163,10 @@ def _usual(game: str, games: int) -> int:
     return games * 5 if game == "diamant" else games
 
 
-def strengths_text(kept: Mapping[str, Mapping[str, Strength]]) -> bytes:
+def strengths_text(kept: Mapping[str, Strength]) -> bytes:
     """Sorted, a line for each level, so that a change is easy to see."""
     plain = msgspec.to_builtins(kept)
-    for level in (level for game in plain.values() for level in game.values()):
+    for level in plain.values():
         if level["beats"] is None:
             del level["beats"]
     return (json.dumps(plain, indent=1, sort_keys=True) + "\n").encode()
@@ -256,7 +250,7 @@ def responses(wish: Wish) -> Rows:
 def _response_row(log: Path, told: Told) -> Row:
     """Points over the fair share; in Diamant at 3, 5 and 8 seats there is a bar."""
     where = log.parent.name if log.stem == "log" else log.stem
-    game = next((game for game in GAMES if game in where), where)
+    game = next((game for game in game_names() if game in where), where)
     barred = game == "diamant" and told.seats in (3, 5, 8)
     bar = f"best response, {game}, {told.seats} seats" + ": at most +2.5 points" * barred
     low, high = (100 * (told.share + side * told.within) for side in (-1, 1))

@@ -11,14 +11,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from schatulle.arena import Block, Contest, Result, blocks_of, check_contest, result_of
 from schatulle.arena.block import PlayedBlock
+from schatulle.arena.game import Chair
 from schatulle.arena.interval import student
-from schatulle.arena.playing import Chair
 from schatulle.arena.result import BotResult, lines_of
-from schatulle.arena.running import cores, here, in_processes
+from schatulle.arena.runner import cores, here, in_processes
 from schatulle.bots import make
-from schatulle.rules.core import Seat
+from schatulle.core import Seat
+from schatulle.core.registry import game_named
 from schatulle.table.chance import Chance
-from schatulle.table.games import game_named
 from schatulle.table.match import Match
 
 ERR: Final = Console(stderr=True)

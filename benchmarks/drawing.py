@@ -6,10 +6,11 @@ from random import Random
 from typing import Any, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 from schatulle.bots import kinds
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import BadOptions, Game
-from schatulle.rules.core.options import EDITION
-from schatulle.table.games import GAMES
+from schatulle.core import BadOptions, Game
+from schatulle.core.options import EDITION
+from schatulle.core.registry import game_named
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.meisterdiebe import rules as meisterdiebe
 
 #: A game of Diamant takes a twentieth of the time; Meisterdiebe has twenty times as many options.
 MEISTERDIEBE_PART: Final = 0.25
@@ -63,9 +64,9 @@ def table(number: int) -> Table:
     """The table with that number."""
     rng = Random(f"lawful/{number}")
     name = meisterdiebe.NAME if rng.random() < MEISTERDIEBE_PART else diamant.NAME
-    options, seats = agreed(GAMES[name], rng.choice(features(name)), rng)
+    options, seats = agreed(game_named(name), rng.choice(features(name)), rng)
     names = tuple(_player(name, rng) for _ in range(seats))
-    return Table(number, GAMES[name], options, names, told=rng.random() < 0.5)
+    return Table(number, game_named(name), options, names, told=rng.random() < 0.5)
 
 
 def values(name: str, hint: Any) -> tuple[Any, ...]:
@@ -78,7 +79,7 @@ def values(name: str, hint: Any) -> tuple[Any, ...]:
 @cache
 def hints(game: str) -> Mapping[str, Any]:
     """The types of a game's options."""
-    options = type(next(iter(GAMES[game].EDITIONS.values())))
+    options = type(next(iter(game_named(game).EDITIONS.values())))
     found = get_type_hints(options, include_extras=True)
     return {name: hint for name, hint in found.items() if name != EDITION}
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from random import Random
 
 from measuring import arguments, cases, rate, show
-from schatulle.rules.core import NATURE, Game, how_many
-from schatulle.table.games import GAMES
+from schatulle.core import NATURE, Game, count_of
+from schatulle.core.registry import game_named
 
 CASES = (
     ("diamant", 3),
@@ -23,7 +23,7 @@ def random_game(game: Game, seats: int, rng: Random) -> int:
     decisions = 0
     while asked := game.awaiting(state):
         ask = asked[0]
-        action = ask.choices[int(rng.random() * how_many(ask.choices))]
+        action = ask.choices[int(rng.random() * count_of(ask.choices))]
         _, state = game.play(state, ask.seat, action)
         decisions += ask.seat != NATURE
     return decisions
@@ -31,8 +31,9 @@ def random_game(game: Game, seats: int, rng: Random) -> int:
 
 def rates(seconds: float, repeats: int) -> Iterator[tuple[str, float]]:
     for name, seats in CASES:
-        rng = Random(0)
-        work = lambda name=name, seats=seats, rng=rng: random_game(GAMES[name], seats, rng)  # noqa: E731
+        # Its rules are loaded here and not while the clock runs.
+        game, rng = game_named(name), Random(0)
+        work = lambda game=game, seats=seats, rng=rng: random_game(game, seats, rng)  # noqa: E731
         yield f"{name}-{seats}", rate(work, seconds, repeats)
 
 

@@ -22,10 +22,10 @@ from typing import Any, Final, NamedTuple
 from drawing import Table, features, table
 from schatulle.bots import Bot, kinds, make
 from schatulle.bots.seated import sealed
-from schatulle.rules.core import Decision, IllegalMove, Many, Seat
-from schatulle.rules.core.options import option_names
+from schatulle.core import Decision, IllegalMove, Many, Seat
+from schatulle.core.options import option_names
+from schatulle.core.registry import all_games
 from schatulle.table.chance import Chance
-from schatulle.table.games import GAMES
 from schatulle.table.match import Match
 
 #: So many games go to a process at once.
@@ -179,7 +179,8 @@ def _text(value: object) -> str:
 def missing(tally: Tally) -> list[str]:
     """Bots, editions, seats and option values of which no game was an example."""
     wanted: list[tuple[str, ...]] = []
-    for name, game in GAMES.items():
+    for game in all_games():
+        name = game.NAME
         wanted += [("bots", name, kind.name) for kind in kinds(name)]
         wanted += [("editions", name, edition) for edition in game.EDITIONS]
         wanted += [("seats", name, str(seats)) for seats in game.SEATS]

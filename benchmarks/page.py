@@ -20,9 +20,9 @@ sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
 from playwright.sync_api import Browser, BrowserType, Page, ViewportSize, sync_playwright
 
-from browser.conftest import FAST_BOX, FAST_PAGES, FLAGS, House, found
-from browser.transfers import Transfers, first_page, total
-from schatulle.server.page import page as built_page
+from browser.support.transfers import Transfers, first_page, total
+from browser.support.visitors import FAST_BOX, FAST_PAGES, FLAGS, House, found
+from schatulle.server.http.page import page as built_page
 
 SIZES: Final = ((640, 480), (390, 290))
 #: A phone of the middle class on a slow 4G line.
@@ -60,16 +60,37 @@ FRAMES: Final = """async ([address, width, height, seconds, pair]) => {
     scene.dispose();
     return gaps;
 }"""
-OPENED: Final = {
-    "kind": "open",
-    "drawer": "A1",
-    "fell": ["d"],
-    "upper": ["d", "d", "s"],
-    "alarm": None,
+#: How the box stands at first, with a gem on its cushion, with a drawer open, and turned.
+SHUT: Final = {
+    "flipped": False,
+    "top": "A",
+    "north": {"A": 1, "B": 1, "C": 1},
+    "open": None,
+    "red": [],
 }
+FALLEN: Final = {**SHUT, "red": ["d"]}
+OPEN: Final = {
+    **FALLEN,
+    "open": {
+        "drawer": "A1",
+        "reach": "front",
+        "upper": ["d", "d", "s"],
+        "secret": None,
+        "alarm": None,
+    },
+}
+TURNED: Final = {**SHUT, "north": {"A": 4, "B": 1, "C": 1}}
+OPENING: Final = {"kind": "open", "drawer": "A1", "fell": ["d"], "alarm": None, "to": "red"}
 CUES: Final = {
-    "drawer": ({**OPENED, "to": "red"}, {"kind": "close"}, {"kind": "loot", "gems": ["d"]}),
-    "level": ({"kind": "move", "move": "top+"}, {"kind": "move", "move": "top-"}),
+    "drawer": (
+        {**OPENING, "after": OPEN},
+        {"kind": "close", "after": FALLEN},
+        {"kind": "loot", "after": SHUT},
+    ),
+    "level": (
+        {"kind": "move", "move": "top+", "after": TURNED},
+        {"kind": "move", "move": "top-", "after": SHUT},
+    ),
 }
 
 

@@ -28,25 +28,26 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from measuring import Figure, arguments, show
 from schatulle.bots import KINDS
-from schatulle.rules.core import Seat, how_many
-from schatulle.server.desk import summary
+from schatulle.core import Seat, count_of
 from schatulle.server.folder import signing_key
-from schatulle.server.guests import Guests
-from schatulle.server.limits import Limits
-from schatulle.server.routes import COOKIE
+from schatulle.server.http.clients import COOKIE
+from schatulle.server.http.guests import Guests
+from schatulle.server.http.limits import Limits
+from schatulle.server.live.ledger import summary
+from schatulle.server.live.wire import Answer, Asked, Watch
 from schatulle.server.serving import House, config
-from schatulle.server.wire import Answer, Asked, Watch
 from schatulle.store.port import Entry as Row
 from schatulle.store.sqlite import SqliteStore, open_store
 from schatulle.table import commands
+from schatulle.table.agreement import PERSON, Agreement
+from schatulle.table.commands import Change
 from schatulle.table.entries import Entry, Guest, encode
 from schatulle.table.fairness import new_secret
-from schatulle.table.life import Table
-from schatulle.table.setting import PERSON, Setting
+from schatulle.table.table import Table
 
 ANN: Final = Guest("ann", "Ann")
 SEATS: Final = 3
-SETTING: Final = Setting("diamant", "diamant", (PERSON,) * SEATS)
+AGREED: Final = Agreement("diamant", "diamant", (PERSON,) * SEATS)
 #: People think so long between the moves of a table, in seconds.
 THINKING: Final = 5.0
 #: Tables at which the next move follows as soon as the last was accepted.
@@ -162,13 +163,13 @@ async def _fill_some(store: SqliteStore, names: Iterator[str], moves: int) -> No
         table, entry = _opened(name)
         await _append(store, table, entry)
         for step in _steps(table, moves, Random(name)):
-            table.apply(step)
-            await _append(store, table, step)
+            table = step.table
+            await _append(store, table, step.entry)
 
 
 def _opened(name: str) -> tuple[Table, Entry]:
-    entry = commands.open_table(name, SETTING, ANN, new_secret(), KINDS, f"C{name[1:]}")
-    return Table(name, entry), entry
+    opened = commands.open_table(name, AGREED, ANN, new_secret(), KINDS, f"C{name[1:]}")
+    return opened.table, opened.entry
 
 
 async def _append(store: SqliteStore, table: Table, entry: Entry) -> None:
@@ -176,16 +177,18 @@ async def _append(store: SqliteStore, table: Table, entry: Entry) -> None:
     await store.append(table.id, row, summary(table, row.at))
 
 
-def _steps(table: Table, moves: int, rng: Random) -> Iterator[Entry]:
+def _steps(table: Table, moves: int, rng: Random) -> Iterator[Change]:
     for seat in table.seats:
-        yield commands.sit_down(table, ANN, Seat(seat))
-    yield commands.start(table, ANN.id)
+        yield (step := commands.sit_down(table, ANN, Seat(seat)))
+        table = step.table
+    yield (step := commands.start(table, ANN.id))
     for number in range(moves):
+        table = step.table
         if not (asked := table.asked()):
             return
         ask = asked[0]
-        move = table.game.format_move(ask.choices[int(rng.random() * how_many(ask.choices))])
-        yield commands.answer(table, ask.seat, ask.id, f"k{number}", move)
+        action = ask.choices[int(rng.random() * count_of(ask.choices))]
+        yield (step := commands.answer(table, ask.seat, ask.id, f"k{number}", action))
 
 
 # People: HTTP over one connection, and a socket at a table.
@@ -382,7 +385,7 @@ async def idle(options: argparse.Namespace) -> list[Figure]:
 async def _begin_some(server: Running, tables: int) -> None:
     async with Line.to(server) as line:
         for _ in range(tables):
-            opened = msgspec.json.decode(await line.ask("POST", "/api/tables", SETTING))
+            opened = msgspec.json.decode(await line.ask("POST", "/api/tables", AGREED))
             for seat in range(SEATS):
                 await line.ask("POST", f"/api/tables/{opened['id']}/seats/{seat}")
             await line.ask("POST", f"/api/tables/{opened['id']}/start")

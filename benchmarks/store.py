@@ -11,6 +11,7 @@ from pathlib import Path
 from measuring import Figure, arguments, cases, show
 from schatulle.store import Entry, Store, Summary
 from schatulle.store.sqlite import open_store
+from schatulle.table.status import Status
 
 APPENDERS = (1, 16, 256)
 STORED_TABLES = 10_000
@@ -24,7 +25,7 @@ def summary_of(table: str, seq: int) -> Summary:
         code=table,
         game="diamant",
         edition="schmidt",
-        status="playing",
+        status=Status.PLAYING,
         listed=False,
         seats=4,
         taken=4,

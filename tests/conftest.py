@@ -1,14 +1,69 @@
-"""Ctrl-C reaches what tests start; arrays keep to one core and are compiled fast, not well."""
+"""How all tests run: in which order, with which caches, and which of them are measured."""
 
 import os
 import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from coverage import Coverage
 
 # Who is started in the background may have been told to ignore it, and hands that on.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 # As at a table: small matrices are no faster on many cores, and the other workers want some too.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # Games of the tests are few and compiling is dear; long runs compile as everyone does.
-if not os.environ.get("SCHATULLE_LONG"):
+if os.environ.get("SCHATULLE_LONG") != "1":
     os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
     # XLA's older way to write kernels takes two thirds of the time to compile them.
     os.environ.setdefault("XLA_FLAGS", "--xla_cpu_use_fusion_emitters=false")
+
+TESTS: Final = Path(__file__).parent
+#: What takes longest begins first, so that all workers are busy to the end.
+LONGEST_FIRST: Final = ("browser", "training", "research", "sim", "bots", "arena", "server")
+#: The tests that must reach every line of the rules.
+MEASURED: Final = ("rules", "table")
+
+
+def folder_of(item: pytest.Item) -> str:
+    """The folder of tests that it lies in."""
+    return item.path.relative_to(TESTS).parts[0]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    order = {folder: place for place, folder in enumerate(LONGEST_FIRST)}
+    items.sort(key=lambda item: order.get(folder_of(item), len(order)))
+
+
+class Measuring:
+    """Coverage of what is imported, and of the tests of rules alone: it makes all others slow."""
+
+    def __init__(self) -> None:
+        self._coverage = Coverage(data_suffix=True)
+        self._coverage.start()
+
+    def pytest_collection_finish(self) -> None:
+        self._coverage.stop()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        if folder_of(item) not in MEASURED:
+            return (yield)
+        self._coverage.start()
+        try:
+            return (yield)
+        finally:
+            self._coverage.stop()
+
+    def pytest_sessionfinish(self) -> None:
+        self._coverage.save()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if measuring:
+        config.pluginmanager.register(measuring)
+
+
+# Before anything of ours is imported.
+measuring = Measuring() if os.environ.get("SCHATULLE_COVERAGE") == "1" else None

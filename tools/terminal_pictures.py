@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from schatulle.cli.terminal.app import TableApp
-from schatulle.cli.terminal.setup import TableSetup, open_table
+from schatulle.cli.terminal.game.setup import TableSetup, open_table
 
 DOCS = Path(__file__).parents[1] / "docs"
 SIZE = (120, 36)

@@ -6,12 +6,16 @@ import sys
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 CLAUSE = r"[GMPD]-\d+[a-z]?"
 RULING = r"OQ-[MPD]\d+[a-z]?"
 NAME = re.compile(rf"(?<![\w-])(?:{CLAUSE}|{RULING})\b")
 RANGE = re.compile(rf"(?<![\w-])({CLAUSE})\s?(?:\.\.|–)\s?({CLAUSE})\b")
+
+
+#: Where the code of the rules lies.
+RULES = ("core", "games/*/rules")
 
 
 class Mention(NamedTuple):
@@ -45,12 +49,15 @@ class Catalogue(NamedTuple):
 
 
 def read_catalogue(root: Path) -> Catalogue:
-    """Read the rulebook's catalogue of the tree."""
-    file = root / "src" / "schatulle" / "rulebook" / "catalogue.toml"
-    tables = tomllib.loads(file.read_text(encoding="utf-8"))
-    clauses = tables["clauses"]
+    """Read the rulebooks of all games of the tree."""
+    clauses: dict[str, dict[str, Any]] = {}
+    rulings: set[str] = set()
+    for file in sorted((root / "src" / "schatulle" / "games").glob("*/rulebook.toml")):
+        tables = tomllib.loads(file.read_text(encoding="utf-8"))
+        clauses |= tables["clauses"]
+        rulings |= tables.get("rulings", {}).keys()
     traced = [name for name, clause in clauses.items() if clause["play"]]
-    return Catalogue(list(clauses), set(tables.get("rulings", {})), traced)
+    return Catalogue(list(clauses), rulings, traced)
 
 
 def named_in_code(folder: Path, catalogue: Catalogue, prefix: str = "") -> Iterator[Mention]:
@@ -60,6 +67,12 @@ def named_in_code(folder: Path, catalogue: Catalogue, prefix: str = "") -> Itera
             if node.name.lower().startswith(prefix):
                 docstring = ast.get_docstring(node) or ""
                 yield from (Mention(name, file) for name in catalogue.named_in(docstring))
+
+
+def named_in_rules(root: Path, rules: str, catalogue: Catalogue) -> Iterator[Mention]:
+    """The ids that the code of the rules names, in all games."""
+    for folder in sorted((root / "src" / "schatulle").glob(rules)):
+        yield from named_in_code(folder, catalogue)
 
 
 def definitions(file: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
@@ -79,7 +92,7 @@ def named_in_cases(folder: Path) -> Iterator[Mention]:
 def complaints(root: Path) -> Iterator[str]:
     """A line for each clause that code or tests lack, and for each id that does not exist."""
     catalogue = read_catalogue(root)
-    code = list(named_in_code(root / "src" / "schatulle" / "rules", catalogue))
+    code = [mention for rules in RULES for mention in named_in_rules(root, rules, catalogue)]
     cases = named_in_cases(root / "tests" / "cases")
     tests = [*named_in_code(root / "tests", catalogue, "test"), *cases]
     yield from missing(catalogue, code, "no function names it")

@@ -6,21 +6,24 @@ from typing import Any
 
 import pytest
 
+from bots.support.bot_scripts import FIRST_CHOICE, program
 from schatulle.arena import block as blocks
+from schatulle.arena import game
 from schatulle.arena.block import Block, Contest, blocks_of, check_contest, played_block
-from schatulle.arena.playing import BotFailed
-from schatulle.bots.core import Bot
+from schatulle.arena.game import BotFailed
+from schatulle.bots.contract import Bot
 from schatulle.bots.external import Limits
-from schatulle.bots.making import make
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import BadOptions, Decision, Seat
-from schatulle.rules.diamant.events import ExpeditionEnded, TurnedUp
-from schatulle.rules.diamant.state import State as CaveState
-from schatulle.rules.diamant.view import View as CaveView
-from schatulle.rules.meisterdiebe.events import Began, Dealt
-from schatulle.rules.meisterdiebe.state import State as BoxState
-from schatulle.rules.meisterdiebe.view import View as BoxView
-from schatulle.table.games import game_named
+from schatulle.bots.registry import make
+from schatulle.core import BadOptions, Decision, Seat
+from schatulle.core.registry import game_named
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.rules.events import ExpeditionEnded, TurnedUp
+from schatulle.games.diamant.rules.state import State as CaveState
+from schatulle.games.diamant.rules.view import View as CaveView
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules.events import Began, Dealt
+from schatulle.games.meisterdiebe.rules.state import State as BoxState
+from schatulle.games.meisterdiebe.rules.view import View as BoxView
 
 
 class Witness:
@@ -175,8 +178,8 @@ def an_error() -> Any:
     ("fault", "why"),
     [
         (an_error, "ZeroDivisionError: no explorers"),
-        (lambda: None, "KeyError"),
-        (lambda: meisterdiebe.parse_move("open A1"), "KeyError"),
+        (lambda: None, "IllegalMove"),
+        (lambda: meisterdiebe.parse_move("open A1"), "IllegalMove"),
     ],
 )
 def test_a_bug_of_our_own_bot_stops_the_arena_and_says_where(
@@ -207,6 +210,36 @@ def test_our_own_bot_that_thinks_too_long_has_a_bug() -> None:
     )
     with pytest.raises(BotFailed, match="it thought for more than 1e-09 s"):
         played_block(Block(hurried, ("ev",) * 3, 0, 3))
+
+
+class Leaping:
+    """A clock on which every look is a minute after the last."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 60
+        return self.now
+
+
+def test_our_own_bots_answer_for_the_processor_and_not_for_who_else_uses_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (block,) = blocks_of(contest(), ("ev",) * 3, 3)
+    monkeypatch.setattr(game, "perf_counter", Leaping())
+    assert len(played_block(block).games) == 3
+    monkeypatch.setattr(game, "process_time", Leaping())
+    with pytest.raises(BotFailed, match="it thought for more than 5 s"):
+        played_block(block)
+
+
+def test_a_program_answers_for_the_time_that_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game, "perf_counter", Leaping())
+    (block,) = blocks_of(contest(), (program(FIRST_CHOICE), "ev", "ev"), 1)
+    ((first, *_),) = played_block(block).games
+    assert first.blamed is None
+    assert first.seconds == 60 * first.decisions
 
 
 @pytest.mark.parametrize("seconds", [0, -1, float("nan"), float("inf")])

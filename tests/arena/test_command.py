@@ -15,7 +15,7 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from bots.programs import is_gone, program
+from bots.support.bot_scripts import is_gone, program
 from schatulle.cli.main import main
 
 SOURCE: Final = Path(__file__).parents[2] / "src"

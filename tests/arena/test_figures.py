@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from schatulle.arena.block import Block, Contest, PlayedBlock
+from schatulle.arena.game import Played
 from schatulle.arena.interval import interval, student
-from schatulle.arena.playing import Played
 from schatulle.arena.rating import ratings
 from schatulle.arena.result import result_of, scores_of
 

@@ -3,7 +3,7 @@
 import pytest
 
 from schatulle.arena import lineup, names_of, pairings
-from schatulle.rules.core import BadOptions
+from schatulle.core import BadOptions
 
 
 @pytest.mark.parametrize(

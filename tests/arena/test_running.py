@@ -6,12 +6,13 @@ from typing import Any, Final
 
 import pytest
 
-from schatulle.arena import running
+from schatulle.arena import runner
 from schatulle.arena.block import Block, Contest, PlayedBlock, blocks_of
-from schatulle.arena.playing import BotFailed
-from schatulle.arena.running import here, in_processes, on_ray
+from schatulle.arena.game import BotFailed
+from schatulle.arena.runner import here, in_processes, on_ray
 from schatulle.bots.external import Limits
-from schatulle.rules.core import Refusal
+from schatulle.core import Refusal
+from schatulle.core.registry import wings
 
 CONTEST: Final = Contest(game="diamant", edition="diamant", seats=3, seed="running")
 BLOCKS: Final = blocks_of(CONTEST, ("ev", "bot", "random"), 20)
@@ -47,12 +48,16 @@ def test_whoever_stops_listening_ends_the_processes() -> None:
     assert list(played) == []
 
 
+Games = dict[str, str]
+
+
 class FakeRay:
     """As much of ray as the arena uses; the latest block is ready first."""
 
     def __init__(self) -> None:
         self.sent: list[Block] = []
         self.cancelled = 0
+        self.told: Games = {}
         self.up = False
 
     def init(self, **_: Any) -> None:
@@ -61,15 +66,16 @@ class FakeRay:
     def shutdown(self) -> None:
         self.up = False
 
-    def remote(self, play: Callable[[Block], PlayedBlock]) -> Any:
+    def remote(self, play: Callable[[Games, Block], PlayedBlock]) -> Any:
         outer = self
 
         class Remote:
             @staticmethod
-            def remote(block: Block) -> Callable[[], PlayedBlock]:
+            def remote(games: Games, block: Block) -> Callable[[], PlayedBlock]:
                 assert outer.up
                 outer.sent.append(block)
-                return lambda: play(block)
+                outer.told = games
+                return lambda: play(games, block)
 
         return Remote
 
@@ -87,13 +93,14 @@ class FakeRay:
 def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
     fake = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", fake)
-    monkeypatch.setattr(running, "ON_CLUSTER", 3)
+    monkeypatch.setattr(runner, "ON_CLUSTER", 3)
     return fake
 
 
 def test_a_cluster_plays_every_block_once_and_nothing_changes(ray: FakeRay) -> None:
     assert course(list(on_ray(BLOCKS))) == course(list(here(BLOCKS)))
     assert sorted(block.number for block in ray.sent) == list(range(7))
+    assert ray.told == wings()
     assert not ray.up
 
 

@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from bots.driving import new_match
-from bots.watching import as_side, believed, diamonds_in_box, seen_by, show, true_sides
+from bots.support.self_play import new_match
+from bots.support.watched_games import as_side, believed, diamonds_in_box, seen_by, show, true_sides
 from schatulle.bots import make
-from schatulle.bots.meisterdiebe import Belief, Side
-from schatulle.bots.meisterdiebe.belief import above, below, ruby_above, within
-from schatulle.bots.meisterdiebe.memories import Elephant
-from schatulle.rules.core import Decision, Game, Seat
-from schatulle.rules.meisterdiebe.box import Drawer, Face, upper
-from schatulle.rules.meisterdiebe.state import State
-from schatulle.table.games import game_named
+from schatulle.core import Decision, Game, Seat
+from schatulle.core.registry import game_named
+from schatulle.games.meisterdiebe.bots import Belief, Side
+from schatulle.games.meisterdiebe.bots.belief import above, below, ruby_above, within
+from schatulle.games.meisterdiebe.bots.memories import Elephant
+from schatulle.games.meisterdiebe.rules.box import Drawer, Face, upper
+from schatulle.games.meisterdiebe.rules.state import State
 from schatulle.table.match import Match
 
 
@@ -141,10 +141,3 @@ def test_where_drawers_stick_the_open_one_is_believed_as_it_is_seen() -> None:
             true = upper(table.match.state.box, table.belief.open)
             assert table.sides(table.belief.open)[0] == as_side(true)
     assert table.belief.sticky
-
-
-def test_the_prototype_is_learned_from_what_it_sees() -> None:
-    table = watched("prototype")
-    assert not table.belief.prototype
-    table.play("0: fill A1")
-    assert table.belief.prototype

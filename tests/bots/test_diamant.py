@@ -4,8 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from schatulle.bots import make
-from schatulle.bots.diamant import deck_of, fear, hope
-from schatulle.bots.diamant.imagined import (
+from schatulle.core import HIDDEN, Decision, Seat
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.bots import deck_of, fear, hope
+from schatulle.games.diamant.bots.imagined_expedition import (
     Cave,
     Explorer,
     cave_of,
@@ -13,12 +15,10 @@ from schatulle.bots.diamant.imagined import (
     fainthearted,
     nerve,
 )
-from schatulle.bots.diamant.sly import left, stayed, win_odds
-from schatulle.rules import diamant
-from schatulle.rules.core import Decision, Seat
-from schatulle.rules.diamant.actions import LEAVE, STAY, Decide
-from schatulle.rules.diamant.cards import Card
-from schatulle.rules.diamant.view import View
+from schatulle.games.diamant.bots.sly import left, stayed, win_odds
+from schatulle.games.diamant.rules.actions import LEAVE, STAY, Decide
+from schatulle.games.diamant.rules.cards import Card
+from schatulle.games.diamant.rules.view import View
 
 
 def seen(path: list[str], unsafe: list[int], removed: tuple[str, ...] = ()) -> View:
@@ -29,7 +29,7 @@ def seen(path: list[str], unsafe: list[int], removed: tuple[str, ...] = ()) -> V
         "inside": [stones >= 0 for stones in unsafe],
         "removed": list(removed),
     }
-    state = diamant.given(parts, diamant.options("diamant", {}), len(unsafe))
+    state = diamant.from_position(parts, diamant.options("diamant", {}), len(unsafe))
     return diamant.view(state, Seat(0))
 
 
@@ -72,8 +72,8 @@ def test_a_hazard_whose_copies_are_gone_frightens_nobody() -> None:
 
 
 def test_closed_chests_do_not_trouble_the_bot() -> None:
-    view = seen(["17:0", "snake"], [4, 4, 4])
-    assert choice(replace(view, chests=(0, "?", "?"), scores=(0, "?", "?"))) == choice(view)
+    view, closed = seen(["17:0", "snake"], [4, 4, 4]), (0, HIDDEN, HIDDEN)
+    assert choice(replace(view, chests=closed, scores=closed)) == choice(view)
 
 
 def test_moods_differ_from_seed_to_seed_and_never_for_one() -> None:
@@ -176,5 +176,5 @@ def test_behind_in_the_last_cave_the_fox_stays_more_often_than_ahead() -> None:
 
 
 def test_closed_chests_are_taken_to_be_as_full_as_the_foxs_own() -> None:
-    view = replace(seen(["17:0", "snake"], [4, 4, 4]), chests=(3, "?", "?"))
+    view = replace(seen(["17:0", "snake"], [4, 4, 4]), chests=(3, HIDDEN, HIDDEN))
     assert cave_of(view, Seat(0)).chests == [3, 3, 3]

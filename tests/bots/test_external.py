@@ -9,12 +9,12 @@ from typing import Final
 
 import pytest
 
-from bots.programs import is_gone, program, programs_seats
+from bots.support.bot_scripts import is_gone, program, programs_seats
 from schatulle.arena.block import Block, Contest, PlayedBlock, played_block
 from schatulle.bots.external import Limits
 from schatulle.bots.external.blame import Blame, Rule, shown
 from schatulle.bots.external.program import LONGEST_LINE, command_of
-from schatulle.rules.core import BadOptions
+from schatulle.core import BadOptions
 
 BAD: Final = Path(__file__).parent / "bad"
 PATIENT: Final = Limits(decide=60, start=60, leave=60)

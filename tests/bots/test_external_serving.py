@@ -11,11 +11,11 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from bots.programs import program, programs_seats
+from bots.support.bot_scripts import program, programs_seats
 from schatulle.arena.block import Block, Contest, PlayedBlock, played_block
 from schatulle.bots.external import Limits, serve
 from schatulle.cli.main import main
-from schatulle.rules.core import BadNotation, BadOptions, Refusal
+from schatulle.core import BadNotation, BadOptions, Refusal
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENT: Final = Limits(decide=60, start=60, leave=60)
@@ -173,8 +173,11 @@ def test_choices_that_are_neither_listed_nor_shown_are_refused() -> None:
         "chests": [0], "path": [], "removed": [], "deck": 30, "scores": [0], "chosen": [None],
     }  # fmt: skip
     asked = {"type": "decide", "id": 1, "kind": "decide", "view": view}
+    counted = asked | {"choices": None, "choices_count": 900}
     with pytest.raises(BadNotation, match="need examples"):
-        said("ev", [START, asked | {"choices": None, "choices_count": 900}])
+        said("ev", [START, counted])
+    with pytest.raises(BadNotation, match="'decide' are always listed"):
+        said("ev", [START, counted | {"examples": ["stay"]}])
 
 
 def test_a_bot_that_nobody_knows_is_refused_at_once() -> None:

@@ -1,6 +1,5 @@
 """The benchmark that counts illegal moves draws all there is, and finds who is to blame."""
 
-import os
 from collections import Counter
 from importlib import import_module
 from pathlib import Path
@@ -10,12 +9,12 @@ from typing import Any
 import pytest
 
 from schatulle.bots.seated import NothingKept, Seated
-from schatulle.rules.core import Decision, Seat
-from schatulle.rules.diamant.actions import STAY
-from schatulle.rules.meisterdiebe.actions import Pass
-from schatulle.table.games import GAMES
+from schatulle.core import Decision, Seat
+from schatulle.core.registry import game_named, game_names
+from schatulle.games.diamant.rules.actions import STAY
+from schatulle.games.meisterdiebe.rules.actions import Pass
+from support.budget import long_mode
 
-LONG = os.environ.get("SCHATULLE_LONG") == "1"
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 
 
@@ -26,17 +25,17 @@ def lawful(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_a_mixed_company_plays_by_any_mixture_of_options(lawful: Any) -> None:
-    games = 5000 if LONG else 20
+    games = long_mode(20, 5000)
     played = lawful.play_some(range(games))
     assert played.blame is None
     assert played.games == games
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_value_of_every_option_is_drawn(lawful: Any, game: str) -> None:
     drawing = import_module("drawing")
     for option, value in drawing.features(game):
-        options, _ = drawing.agreed(GAMES[game], (option, value), Random(0))
+        options, _ = drawing.agreed(game_named(game), (option, value), Random(0))
         assert getattr(options, option) == value
 
 

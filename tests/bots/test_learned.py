@@ -6,15 +6,15 @@ import jax
 import numpy as np
 import pytest
 
-from schatulle.bots.learned.diamant import SEATS, Learned, features
-from schatulle.bots.learned.network import loaded, odds, said
-from schatulle.codes.diamant import LEAVING
-from schatulle.rules import diamant
-from schatulle.rules.core import Seat
-from schatulle.rules.diamant.actions import LEAVE
-from schatulle.rules.diamant.state import Phase, State
+from schatulle.bots.network import loaded, odds, said
+from schatulle.core import Seat
+from schatulle.core.registry import game_named
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.action_codes import LEAVING
+from schatulle.games.diamant.bots.learned import SEATS, Learned, features
+from schatulle.games.diamant.rules.actions import LEAVE
+from schatulle.games.diamant.rules.state import Phase, State
 from schatulle.sim import make
-from schatulle.table.games import game_named
 from support.games import Table, random_game
 
 

@@ -8,21 +8,27 @@ import jax
 import numpy as np
 import pytest
 
-from schatulle.bots.learned import boxmind
-from schatulle.bots.learned.boxmind import OF_SEATS
-from schatulle.bots.learned.meisterdiebe import Learned, features, given, odds_of, seen_by
-from schatulle.bots.learned.network import loaded, said
-from schatulle.bots.meisterdiebe import memory_named
-from schatulle.bots.randomly import Randomly
-from schatulle.codes.meisterdiebe import GIVE
-from schatulle.rules import meisterdiebe
-from schatulle.rules.core import NATURE, Seat
-from schatulle.rules.meisterdiebe.actions import Give
-from schatulle.rules.meisterdiebe.box import Drawer, upper
-from schatulle.rules.meisterdiebe.state import State
+from schatulle.bots.network import loaded
+from schatulle.bots.random_player import Randomly
+from schatulle.core import NATURE, Seat
+from schatulle.core.registry import game_named
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe import training as school
+from schatulle.games.meisterdiebe.action_codes import GIVE
+from schatulle.games.meisterdiebe.bots import memory_named
+from schatulle.games.meisterdiebe.bots.learned import network_shape
+from schatulle.games.meisterdiebe.bots.learned.network_shape import OF_SEATS, said
+from schatulle.games.meisterdiebe.bots.learned.player import (
+    Learned,
+    features,
+    given,
+    odds_of,
+    seen_by,
+)
+from schatulle.games.meisterdiebe.rules.actions import Give
+from schatulle.games.meisterdiebe.rules.box import Drawer, upper
+from schatulle.games.meisterdiebe.rules.state import State
 from schatulle.sim import make
-from schatulle.table.games import game_named
-from schatulle.training import meisterdiebe as school
 from support.games import Table, random_game
 
 
@@ -83,7 +89,7 @@ def test_what_it_chooses_is_lawful_and_as_likely_as_the_network_says(seats: int)
 
 
 def test_where_it_has_learned_nothing_another_plays_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("schatulle.bots.learned.meisterdiebe.shipped", list)
+    monkeypatch.setattr("schatulle.games.meisterdiebe.bots.learned.player.shipped", list)
     for state, seat, belief in asked_in_a_game("prototype", 3, "elephant"):
         view = meisterdiebe.view(state, seat)
         asked = next(it for it in meisterdiebe.awaiting(state) if it.seat == seat)
@@ -93,7 +99,7 @@ def test_where_it_has_learned_nothing_another_plays_for_it(monkeypatch: pytest.M
 
 def test_gifts_are_given_gem_by_gem_and_every_one_of_them() -> None:
     rng = np.random.default_rng(1)
-    shapes = boxmind.widths((16, 16))
+    shapes = network_shape.widths((16, 16))
     network = tuple(
         (rng.normal(size=it).astype(np.float32), np.zeros(it[1], np.float32)) for it in shapes
     )

@@ -2,10 +2,11 @@
 
 import pytest
 
-from bots.driving import game_of
+from bots.support.self_play import game_of
 from schatulle.bots import KINDS, kinds, make
 from schatulle.bots.seated import NothingKept, Seated
-from schatulle.rules.core import BadOptions, Seat
+from schatulle.cli.bots import sentence
+from schatulle.core import BadOptions, Seat
 
 GAMES = ("meisterdiebe", "diamant")
 PERSONALITIES = ("boar", "hedgehog", "magpie", "fox")
@@ -28,8 +29,9 @@ def test_every_personality_has_a_face_and_a_sentence_of_its_own(game: str) -> No
     assert len(listed) == len(kinds(game))
     assert set(PERSONALITIES) <= set(listed)
     assert len({listed[name].face for name in PERSONALITIES}) == len(PERSONALITIES)
-    assert len({kind.says for kind in listed.values()}) == len(listed)
-    assert all(kind.says.endswith(".") for kind in listed.values())
+    said = {sentence(name, game, "en") for name in listed}
+    assert len(said) == len(listed)
+    assert all(words.endswith(".") for words in said)
 
 
 def test_each_game_has_the_players_that_others_are_measured_by() -> None:
@@ -51,7 +53,9 @@ def test_an_unknown_memory_is_refused_with_what_is_allowed(how: str) -> None:
 
 @pytest.mark.parametrize("how", ["", "goldfish", "0.5"])
 def test_in_diamant_there_is_no_memory_to_choose(how: str) -> None:
-    assert f"memory {how!r}: in diamant all lies open" in refusal(f"fox@{how}", "diamant")
+    assert f"memory {how!r}: the bots of diamant have none to choose" in refusal(
+        f"fox@{how}", "diamant"
+    )
 
 
 def test_an_unknown_game_has_no_bots() -> None:

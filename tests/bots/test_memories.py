@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from bots.watching import (
+from bots.support.watched_games import (
     EDITIONS,
     beliefs,
     card_odds,
@@ -20,16 +20,22 @@ from bots.watching import (
     show,
     side_pairs,
 )
-from schatulle.bots.core import Memory
-from schatulle.bots.meisterdiebe.belief import SIDES, Belief, Side
-from schatulle.bots.meisterdiebe.memories import Elephant, Goldfish, Human, memory_named, slider
-from schatulle.bots.meisterdiebe.memories.traces import Traces
-from schatulle.rules import meisterdiebe as rules
-from schatulle.rules.core import BadOptions, Seat
-from schatulle.rules.meisterdiebe.actions import Begin, Choose, Deal, Fill, Turn
-from schatulle.rules.meisterdiebe.box import INDEX, LONG, Drawer, Face, Front, Move
-from schatulle.rules.meisterdiebe.cards import Card, Character
-from schatulle.rules.meisterdiebe.events import (
+from schatulle.bots.contract import Memory
+from schatulle.core import BadOptions, Seat
+from schatulle.games.meisterdiebe import rules
+from schatulle.games.meisterdiebe.bots.belief import SIDES, Belief, Side
+from schatulle.games.meisterdiebe.bots.memories import (
+    Elephant,
+    Goldfish,
+    Human,
+    memory_named,
+    slider,
+)
+from schatulle.games.meisterdiebe.bots.memories.traces import Traces
+from schatulle.games.meisterdiebe.rules.actions import Begin, Choose, Deal, Fill, Turn
+from schatulle.games.meisterdiebe.rules.box import INDEX, LONG, Drawer, Face, Front, Move
+from schatulle.games.meisterdiebe.rules.cards import Card, Character
+from schatulle.games.meisterdiebe.rules.events import (
     AlarmReturned,
     BoxTurned,
     Cushion,
@@ -39,10 +45,10 @@ from schatulle.rules.meisterdiebe.events import (
     Placed,
     Searched,
 )
-from schatulle.rules.meisterdiebe.gems import NOTHING, Gems
-from schatulle.rules.meisterdiebe.options import Options
-from schatulle.rules.meisterdiebe.state import State
-from schatulle.rules.meisterdiebe.view import View
+from schatulle.games.meisterdiebe.rules.gems import NOTHING, Gems
+from schatulle.games.meisterdiebe.rules.options import Options
+from schatulle.games.meisterdiebe.rules.state import State
+from schatulle.games.meisterdiebe.rules.view import View
 
 STEPS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 SEAT: Final = Seat(0)
@@ -232,9 +238,9 @@ def _check_odds(belief: Belief) -> None:
 def test_the_drawer_that_lies_open_is_seen_as_it_is(step: float) -> None:
     options, looked = rules.options("zoch", {"quick_setup": True}), 0
     for state, belief in beliefs(options, 4, 5, Human(step, SEAT, "open", options), SEAT):
-        if state.drawer is not None:
-            assert belief.open is state.drawer
-            at = INDEX[state.drawer]
+        if state.turn.drawer is not None:
+            assert belief.open is state.turn.drawer
+            at = INDEX[state.turn.drawer]
             inside, held = belief.drawers[at], state.box.drawers[at]
             assert (inside.head.diamonds, inside.tail.diamonds) == (
                 held.head.gems.diamonds,
@@ -408,8 +414,8 @@ def test_who_comes_late_believes_what_lies_open(how: str, edition: str) -> None:
     for moment in list(moments(options, 3, 4))[40:]:
         show(memory, moment.events, SEAT)
         belief = memory.recall(seen_by(moment.state, SEAT))
-        if moment.state.drawer is not None:
-            at = INDEX[moment.state.drawer]
+        if moment.state.turn.drawer is not None:
+            at = INDEX[moment.state.turn.drawer]
             inside, held = belief.drawers[at], moment.state.box.drawers[at]
             assert (inside.head.diamonds, inside.tail.diamonds) == (
                 held.head.gems.diamonds,
@@ -436,9 +442,9 @@ def test_an_elephant_that_took_the_wrong_number_of_diamonds_for_granted_believes
     """Thirty diamonds by the quick set-up, and twelve are thought usual."""
     options = rules.options("zoch", {"quick_setup": True, "setup_diamonds": 30, "max_rounds": 20})
     for state, belief in beliefs(options, 2, 1, Elephant(SEAT), SEAT):
-        if state.drawer is not None:
-            seen = belief.drawers[INDEX[state.drawer]]
-            true = state.box.drawers[INDEX[state.drawer]]
+        if state.turn.drawer is not None:
+            seen = belief.drawers[INDEX[state.turn.drawer]]
+            true = state.box.drawers[INDEX[state.turn.drawer]]
             assert (seen.head.diamonds, seen.tail.diamonds) == (
                 true.head.gems.diamonds,
                 true.tail.gems.diamonds,

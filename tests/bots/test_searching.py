@@ -1,6 +1,5 @@
 """The searching player: what it tells its guide, how it plays on, and what it finds."""
 
-import os
 from math import inf
 from random import Random
 from typing import Any
@@ -9,39 +8,38 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from bots.driving import played
-from bots.watching import as_side, cards_of, moments, show
-from schatulle.bots.learned.meisterdiebe import features, seen_by
-from schatulle.bots.meisterdiebe import Belief, Within, memory_named
-from schatulle.bots.meisterdiebe.bot import Sensible
-from schatulle.bots.searching.answers import answer, codes_for
-from schatulle.bots.searching.candidates import candidates
-from schatulle.bots.searching.guides import EvenGuide, Guide, NetworkGuide
-from schatulle.bots.searching.playing import Playing
-from schatulle.bots.searching.rows import Rows, told
-from schatulle.bots.searching.searching import Searching, Temper
-from schatulle.bots.searching.trying import Effort
+from bots.support.self_play import played
+from bots.support.watched_games import as_side, cards_of, moments, show
 from schatulle.bots.seated import Seated
-from schatulle.codes.meisterdiebe import COUNT
-from schatulle.rules import meisterdiebe as rules
-from schatulle.rules.core import Many, Seat
-from schatulle.rules.meisterdiebe.actions import Choose, Open, Plunder, Search, Turn
-from schatulle.rules.meisterdiebe.box import Drawer, Face
-from schatulle.rules.meisterdiebe.cards import PLACE
-from schatulle.rules.meisterdiebe.state import Phase, State
+from schatulle.core import Many, Seat
+from schatulle.core.registry import game_named
+from schatulle.games.meisterdiebe import rules
+from schatulle.games.meisterdiebe.bots import Belief, Within, memory_named
+from schatulle.games.meisterdiebe.bots.learned import network_shape
+from schatulle.games.meisterdiebe.bots.learned.player import features, seen_by
+from schatulle.games.meisterdiebe.bots.rule_of_thumb import Sensible
+from schatulle.games.meisterdiebe.bots.search.answers import answer, codes_for
+from schatulle.games.meisterdiebe.bots.search.candidates import candidates
+from schatulle.games.meisterdiebe.bots.search.effort import Effort
+from schatulle.games.meisterdiebe.bots.search.guides import EvenGuide, Guide, NetworkGuide
+from schatulle.games.meisterdiebe.bots.search.player import Searching, Temper
+from schatulle.games.meisterdiebe.bots.search.rollouts import Playing
+from schatulle.games.meisterdiebe.bots.search.state_rows import Rows, told
+from schatulle.games.meisterdiebe.rules.actions import Choose, Open, Plunder, Search, Turn
+from schatulle.games.meisterdiebe.rules.box import Drawer, Face
+from schatulle.games.meisterdiebe.rules.cards import PLACE
+from schatulle.games.meisterdiebe.rules.state import Phase, State
 from schatulle.table.chance import Chance
-from schatulle.table.games import game_named
 from schatulle.table.match import Match
-from support.budget import examples
+from support.budget import LONG, examples, long_mode
 from support.games import Table, meisterdiebe_tables
 
-LONG = os.environ.get("SCHATULLE_LONG") == "1"
 LITTLE = Effort(games=12)
 
 
 def random_network() -> NetworkGuide:
     rng = np.random.default_rng(1)
-    shapes = ((391, 32), (32, 32), (32, COUNT + 1))
+    shapes = network_shape.widths((32, 32))
     return NetworkGuide(
         tuple(
             (rng.normal(0, 0.2, shape).astype(np.float32), np.zeros(shape[1], np.float32))
@@ -63,7 +61,7 @@ def network(_belief: Any) -> Guide:
 
 def match_at(text: dict[str, Any], seats: int = 2, **changes: Any) -> Match:
     options = rules.options("zoch", changes)
-    return Match(game_named("meisterdiebe"), rules.given(text, options, seats), Chance("0"))
+    return Match(game_named("meisterdiebe"), rules.from_position(text, options, seats), Chance("0"))
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("zoch", 2), ("zoch_fr", 5), ("prototype", 3)])
@@ -113,7 +111,7 @@ def a_choice(seats: int, number: int) -> State:
     return next(
         moment.state
         for moment in moments(rules.options("zoch", {}), seats, 1)
-        if moment.state.round == number and not any(moment.state.laid)
+        if moment.state.round == number and not any(moment.state.cards)
     )
 
 
@@ -144,7 +142,7 @@ def test_turns_are_tried_once_with_a_flip_and_once_without() -> None:
         for moment in moments(rules.options("zoch", {}), 2, 1)
         if moment.state.round and moment.state.phase is Phase.TURN
     )
-    found = candidates([state], state.acting[0], EvenGuide(), 8)
+    found = candidates([state], state.turn_queue[0], EvenGuide(), 8)
     assert len(found) == 2
     assert sum(len(it.odds) for it in found) == 14
     assert all(isinstance(action, Turn) for it in found for action in it.odds)
@@ -175,7 +173,7 @@ def believed(state: State) -> Belief:
     return Belief(
         tuple(drawers),
         flipped=state.box.flipped,
-        open=state.drawer,
+        open=state.turn.drawer,
         cards=tuple(map(tuple, numbers)),
         alarms=tuple(tuple(map(float, row)) for row in flags),
         options=state.options,
@@ -291,7 +289,7 @@ def play_searching(table: Table, *, told_options: bool) -> Match:
     return played(match, bots)
 
 
-@examples(300 if LONG else 3)
+@examples(long_mode(3, 300))
 @given(meisterdiebe_tables())
 def test_searching_players_play_lawfully_at_any_table(table: Table) -> None:
     assert play_searching(table, told_options=bool(table.seed % 4)).outcome is not None

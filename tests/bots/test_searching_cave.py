@@ -1,26 +1,24 @@
 """The searching player of Diamant."""
 
-import os
 from random import Random
 
 import pytest
 from hypothesis import given
 
-from bots.driving import played
-from schatulle.bots.learned.diamant import Learned
-from schatulle.bots.searching.cave import CaveEffort, CaveSearching, world
+from bots.support.self_play import played
 from schatulle.bots.seated import NothingKept, Seated
-from schatulle.rules import diamant
-from schatulle.rules.core import NATURE, Seat
-from schatulle.rules.diamant.actions import LEAVE, STAY
-from schatulle.rules.diamant.state import Phase
+from schatulle.core import NATURE, Seat
+from schatulle.core.registry import game_named
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.bots.learned import Learned
+from schatulle.games.diamant.bots.search import CaveEffort, CaveSearching, world
+from schatulle.games.diamant.rules.actions import LEAVE, STAY
+from schatulle.games.diamant.rules.state import Phase
 from schatulle.table.chance import Chance
-from schatulle.table.games import game_named
 from schatulle.table.match import Match
-from support.budget import examples
+from support.budget import examples, long_mode
 from support.games import Table, diamant_tables, random_game
 
-LONG = os.environ.get("SCHATULLE_LONG") == "1"
 PLAYER = CaveSearching(Learned(), CaveEffort(games=16, seconds=100))
 
 
@@ -40,7 +38,7 @@ def test_the_table_is_seen_but_for_deck_and_fists(seats: int) -> None:
 
 def test_closed_chests_are_left_to_the_player() -> None:
     options = diamant.options("diamant", {"chests": "closed"})
-    state = diamant.given({"path": ["7:1"], "chests": [3, 0, 0]}, options, 3)
+    state = diamant.from_position({"path": ["7:1"], "chests": [3, 0, 0]}, options, 3)
     assert world(diamant.view(state, Seat(0))) is None
 
 
@@ -53,7 +51,7 @@ def test_who_wins_by_leaving_leaves() -> None:
         "chests": [0, 8, 3],
         "path": ["snake", "gas", "9:0", "explosion", "landslide"],
     }
-    state = diamant.given(parts, diamant.EDITIONS["diamant"], 3)
+    state = diamant.from_position(parts, diamant.EDITIONS["diamant"], 3)
     asked = diamant.awaiting(state)[0]
     view = diamant.view(state, Seat(0))
     assert {PLAYER.choose(None, view, asked, Random(seed)) for seed in range(4)} == {LEAVE}
@@ -68,13 +66,13 @@ def test_who_loses_by_leaving_stays() -> None:
         "chests": [0, 9, 3],
         "path": ["4:0"],
     }
-    state = diamant.given(parts, diamant.EDITIONS["diamant"], 3)
+    state = diamant.from_position(parts, diamant.EDITIONS["diamant"], 3)
     asked = diamant.awaiting(state)[0]
     view = diamant.view(state, Seat(0))
     assert {PLAYER.choose(None, view, asked, Random(seed)) for seed in range(4)} == {STAY}
 
 
-@examples(200 if LONG else 3)
+@examples(long_mode(3, 200))
 @given(diamant_tables())
 def test_searching_players_play_lawfully_at_any_table_of_diamant(table: Table) -> None:
     player = CaveSearching(Learned(), CaveEffort(games=1, seconds=0))

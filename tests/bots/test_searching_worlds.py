@@ -1,6 +1,5 @@
 """Worlds that may be true agree with all that a seat sees, whatever was agreed on and forgotten."""
 
-import os
 from collections import Counter
 from random import Random
 from typing import Any
@@ -8,17 +7,16 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from bots.watching import EDITIONS, moments, show
-from schatulle.bots.meisterdiebe import memory_named
-from schatulle.bots.searching.worlds import Drawing
-from schatulle.rules import meisterdiebe as rules
-from schatulle.rules.core import Seat
-from schatulle.rules.meisterdiebe.options import Options
-from schatulle.rules.meisterdiebe.state import Phase, State
-from support.budget import examples
+from bots.support.watched_games import EDITIONS, moments, show
+from schatulle.core import Seat
+from schatulle.games.meisterdiebe import rules
+from schatulle.games.meisterdiebe.bots import memory_named
+from schatulle.games.meisterdiebe.bots.search.worlds import Drawing
+from schatulle.games.meisterdiebe.rules.options import Options
+from schatulle.games.meisterdiebe.rules.state import Phase, State
+from support.budget import LONG, examples, long_mode
 from support.games import Table, meisterdiebe_tables
 
-LONG = os.environ.get("SCHATULLE_LONG") == "1"
 MEMORIES = ("elephant", "0.5", "goldfish")
 
 
@@ -47,7 +45,7 @@ def watch(options: Options, seats: int, seed: int, how: str) -> Counter[str]:
             assert len({card for hand in all_cards(world) for card in hand}) == 6 * seats
             if how == "elephant" and is_plain(options):
                 assert world.box == moment.state.box
-                assert world.acting[:1] == moment.state.acting[:1]
+                assert world.turn_queue[:1] == moment.state.turn_queue[:1]
     return found
 
 
@@ -68,7 +66,7 @@ def gems(state: State) -> tuple[int, int, int]:
 
 
 def all_cards(state: State) -> list[tuple[Any, ...]]:
-    laid = [() if card is None else (card,) for card in state.laid]
+    laid = [() if card is None else (card,) for card in state.cards]
     return [
         (*hand, *played, *down)
         for hand, played, down in zip(state.hands, state.played, laid, strict=True)
@@ -84,7 +82,7 @@ def test_every_question_of_every_edition_has_a_world(edition: str, how: str) -> 
         assert found["drawn"] > 20
 
 
-@examples(400 if LONG else 10)
+@examples(long_mode(10, 400))
 @given(meisterdiebe_tables())
 def test_a_world_agrees_with_the_view_at_any_table(table: Table) -> None:
     how = MEMORIES[table.seed % len(MEMORIES)]
@@ -125,6 +123,6 @@ def test_what_lies_face_down_is_drawn_as_it_is_guessed() -> None:
     for _ in range(5):
         world = drawing.world(rng, guess)
         assert world is not None
-        assert world.laid[0] is not None
-        assert world.laid[0].character is favourite
+        assert world.cards[0] is not None
+        assert world.cards[0].character is favourite
         assert rules.view(world, seat) == view

@@ -12,19 +12,19 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bots.driving import game_of, new_match
-from bots.driving import played as to_the_end
+from bots.support.self_play import game_of, new_match
+from bots.support.self_play import played as to_the_end
 from schatulle.bots import Bot, kinds, make
-from schatulle.bots.seated import SECRETS, NothingKept, Peeked, Seated, sealed
-from schatulle.rules import meisterdiebe
-from schatulle.rules.core import Decision, Many, Seat
-from schatulle.rules.diamant.state import Phase as DiamantPhase
-from schatulle.rules.diamant.state import State as DiamantState
-from schatulle.rules.meisterdiebe.box import Drawer, Front, with_fronts
-from schatulle.rules.meisterdiebe.cards import Card, Hand
-from schatulle.rules.meisterdiebe.gems import Gems
-from schatulle.rules.meisterdiebe.state import State, is_turned_up
-from schatulle.table.games import game_named
+from schatulle.bots.seated import NothingKept, Peeked, Seated, sealed, secrets
+from schatulle.core import Decision, Many, Seat
+from schatulle.core.registry import game_named
+from schatulle.games.diamant.rules.state import Phase as DiamantPhase
+from schatulle.games.diamant.rules.state import State as DiamantState
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules.box import Drawer, Front, with_fronts
+from schatulle.games.meisterdiebe.rules.cards import Card, Hand
+from schatulle.games.meisterdiebe.rules.gems import Gems
+from schatulle.games.meisterdiebe.rules.state import State, is_turned_up
 from support.games import Step, Table, played
 
 #: A number that no game has: where it turns up, a secret did.
@@ -58,7 +58,7 @@ def parts_of(thing: object) -> Iterable[object]:
 
 
 def leads_to_state(*roots: object) -> bool:
-    return any(isinstance(thing, SECRETS) for thing in reachable(*roots))
+    return any(isinstance(thing, secrets()) for thing in reachable(*roots))
 
 
 def leads_to_the_plant(*roots: object) -> bool:
@@ -221,9 +221,9 @@ def _in_cave(state: DiamantState, seat: Seat) -> DiamantState:
 
 def _in_box(state: State, seat: Seat) -> State:
     """M-12, M-26, OQ-M20: in all drawers but the own open one, and on the others' hidden cards."""
-    box, mine = state.box, state.acting[:1] == (seat,)
+    box, mine = state.box, state.turn_queue[:1] == (seat,)
     for drawer in Drawer:
-        if not (mine and drawer is state.drawer):
+        if not (mine and drawer is state.turn.drawer):
             box = with_fronts(box, drawer, Front(Gems(PLANTED)), Front(Gems(PLANTED)))
 
     def strange(owner: int, cards: Hand) -> Hand:
@@ -240,7 +240,7 @@ def _in_box(state: State, seat: Seat) -> State:
         box=box,
         hands=tuple(strange(owner, cards) for owner, cards in enumerate(state.hands)),
         played=tuple(strange(owner, cards) for owner, cards in enumerate(state.played)),
-        laid=tuple(laid(owner, card) for owner, card in enumerate(state.laid)),
+        cards=tuple(laid(owner, card) for owner, card in enumerate(state.cards)),
     )
 
 

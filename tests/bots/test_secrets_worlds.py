@@ -1,6 +1,5 @@
 """Bots answer alike in worlds that differ only in what their seat must not know."""
 
-import os
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple, cast
@@ -9,13 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from schatulle.bots import kinds, make
-from schatulle.rules.core import Decision, Game, Seat, how_many
-from schatulle.rules.diamant.actions import LEAVE, STAY
-from schatulle.table.games import game_named
+from schatulle.core import Decision, Game, Seat, count_of
+from schatulle.core.registry import game_named
+from schatulle.games.diamant.rules.actions import LEAVE, STAY
+from support.budget import long_mode
 from support.games import Table, played
 from support.worlds import CHANGES, Change, Leak, Worlds, follow, other_answers
 
-LONG = os.environ.get("SCHATULLE_LONG") == "1"
 MEMORIES = ("", "@elephant", "@goldfish", "@0.5")
 
 #: From the state, which only a cheat looks at, to what the seat does.
@@ -142,7 +141,7 @@ def test_bots_answer_alike_whatever_the_secret_is(table: Table) -> None:
     """M-12, M-26, D-8, D-20: every bot with every memory, and all kinds of secrets."""
     rng, game = Random(f"worlds of {table}"), table.game
     secrets = set()
-    for name in everybody(game.NAME) * (20 if LONG else 1):
+    for name in everybody(game.NAME) * long_mode(1, 20):
         player = honest(name, game, rng.choice((None, table.options)))
         secrets.add(compare_answers(table, player, rng))
     assert len(secrets) >= (5 if game.NAME == "meisterdiebe" else 3)
@@ -157,7 +156,7 @@ def peeping_into_chests(state: Any, _view: Any, _ask: Decision[Any], _seen: Sequ
 
 def peeping_into_hands(state: Any, _view: Any, ask: Decision[Any], _seen: Sequence[Any]) -> Any:
     numbers = [card.number for hand in state.hands for card in hand]
-    return ask.choices[sum(numbers) % how_many(ask.choices)]
+    return ask.choices[sum(numbers) % count_of(ask.choices)]
 
 
 def compare_often(table: Table, player: Answering) -> None:

@@ -1,14 +1,17 @@
-"""Who is better than whom; seeds are fixed, so the figures are too."""
+"""Who is better than whom; seeds are fixed, so the figures are too.
 
-import os
+Where there are few games, they show that a player still plays as he did, and no more; `make long`
+plays so many that equals would come out so in less than one of a hundred sets of games.
+"""
+
 from itertools import pairwise
+from math import ceil, comb
 
 import pytest
 
-from bots.driving import wins
+from bots.support.self_play import wins
 from schatulle.bots import levels
-
-LONG = os.environ.get("SCHATULLE_LONG") == "1"
+from support.budget import only_long
 
 LADDER = {game: [kind.name for kind in levels(game)] for game in ("diamant", "meisterdiebe")}
 #: Who plays by rules of thumb: quickly enough for so many games.
@@ -33,7 +36,7 @@ def test_the_fox_wins_most_caves_among_those_who_count_exactly() -> None:
     assert wins("fox", "ev", seats=5, games=40, game="diamant") > 0.7
 
 
-@pytest.mark.skipif(not LONG, reason="SCHATULLE_LONG=1 plays every pair of levels")
+@only_long("plays every pair of levels")
 @pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(LADDER["meisterdiebe"])))
 def test_in_meisterdiebe_each_level_beats_three_of_the_one_below(
     weaker: str, stronger: str
@@ -54,9 +57,29 @@ def test_greedy_is_better_than_chance_and_worse_than_sense() -> None:
     assert wins("greedy", "bot", seats=4, games=12, game="meisterdiebe") < 0.2
 
 
-def test_the_fox_wins_more_than_a_part_among_sensible_meisterdiebe_bots() -> None:
+def test_the_fox_still_wins_three_of_the_same_eight_games_among_sensible_bots() -> None:
     assert wins("fox", "bot", seats=4, games=8, game="meisterdiebe") > 0.35
 
 
-def test_the_boar_with_a_perfect_memory_beats_the_boar_without_any() -> None:
+def test_a_perfect_memory_still_wins_seven_of_the_same_ten_games_against_none() -> None:
     assert wins("boar@elephant", "boar@goldfish", seats=2, games=10, game="meisterdiebe") > 0.65
+
+
+def luck(part: float, seats: int, games: int) -> float:
+    """How likely one of equals wins at least that part of the games."""
+    fair = 1 / seats
+    least = ceil(part * games)
+    odds = (comb(games, won) * fair**won * (1 - fair) ** (games - won) for won in range(games + 1))
+    return sum(list(odds)[least:])
+
+
+@only_long("plays enough games to tell who is better")
+@pytest.mark.parametrize(
+    ("hero", "rival", "seats", "games", "part"),
+    [("fox", "bot", 4, 200, 0.33), ("boar@elephant", "boar@goldfish", 2, 200, 0.6)],
+)
+def test_who_thinks_further_and_who_remembers_more_is_better_and_not_by_luck(
+    hero: str, rival: str, seats: int, games: int, part: float
+) -> None:
+    assert luck(part, seats, games) < 0.01
+    assert wins(hero, rival, seats, games, "meisterdiebe") > part

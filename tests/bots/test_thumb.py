@@ -2,38 +2,13 @@
 
 from typing import Any
 
+from bots.support.thumb_positions import after, playing, state_of, sure
 from schatulle.bots.dice import dice
-from schatulle.bots.meisterdiebe.belief import Belief, Side, Within
-from schatulle.bots.meisterdiebe.bot import Sensible
-from schatulle.rules import meisterdiebe
-from schatulle.rules.core import Seat
-from schatulle.rules.meisterdiebe.box import Front
-from schatulle.rules.meisterdiebe.state import State
-from schatulle.rules.meisterdiebe.view import View
-
-
-def state_of(drawers: dict[str, str], edition: str = "zoch", seats: int = 2, **more: Any) -> State:
-    options = more.pop("options", {})
-    parts = {"drawers": drawers, **more}
-    return meisterdiebe.given(parts, meisterdiebe.options(edition, options), seats)
-
-
-def after(state: State, *lines: str) -> State:
-    for line in lines:
-        seat, _, move = line.partition(": ")
-        _, state = meisterdiebe.play(state, Seat(int(seat)), meisterdiebe.parse_move(move))
-    return state
-
-
-def sure(state: State) -> Belief:
-    """The belief of someone who forgot nothing."""
-    drawers = [Within(_side(held.head), _side(held.tail), held.ruby) for held in state.box.drawers]
-    prototype = state.options.edition == "prototype"
-    return Belief(tuple(drawers), state.box.flipped, state.drawer, prototype=prototype)
-
-
-def _side(front: Front) -> Side:
-    return Side(front.gems.diamonds, front.gems.sapphires, front.alarm)
+from schatulle.core import Seat
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.bots.rule_of_thumb import Sensible
+from schatulle.games.meisterdiebe.rules.state import State
+from schatulle.games.meisterdiebe.rules.view import View
 
 
 def answer(state: State, seat: int = 0, seed: str = "thumb") -> str:
@@ -43,14 +18,6 @@ def answer(state: State, seat: int = 0, seed: str = "thumb") -> str:
     assert isinstance(view, View)
     action = Sensible().choose(sure(state), view, decision, dice(seed, decision))
     return meisterdiebe.format_move(action)
-
-
-def playing(
-    character: str, drawers: dict[str, str], rival: str = "detective", **more: Any
-) -> State:
-    state = state_of(drawers, **more)
-    rivals = [f"{seat}: choose {rival}" for seat in range(1, state.seats)]
-    return after(state, f"0: choose {character}", *rivals)
 
 
 def test_a_thief_opens_the_richest_front_that_nothing_guards() -> None:
@@ -67,6 +34,14 @@ def test_a_master_thief_searches_for_a_ruby_above_and_plunders_before_one_below(
     for secret, move in (("1r/.", "search"), ("./1r", "plunder"), ("./.", "plunder")):
         state = after(playing("masterthief", {"A1": f"2d/. {secret}"}), "0: open A1")
         assert answer(state) == move
+
+
+def test_where_a_search_needs_a_gem_in_front_no_master_thief_counts_on_a_bare_ruby() -> None:
+    """P-20 at a table of another edition: the bot reads the options and not the edition."""
+    drawers = {"B1": "./. 1r/.", "A2": "3d/."}
+    assert answer(playing("masterthief", drawers)) == "open B1"
+    needs_gem = {"mt_needs_front_gem": True}
+    assert answer(playing("masterthief", drawers, options=needs_gem)) == "open A2"
 
 
 def test_a_jeweller_avoids_drawers_from_which_gems_fall() -> None:

@@ -5,23 +5,23 @@ from typing import Any
 
 import pytest
 
-from bots.test_thumb import after, playing, state_of, sure
+from bots.support.thumb_positions import after, playing, state_of, sure
 from schatulle.bots import kinds
 from schatulle.bots.dice import dice
-from schatulle.bots.meisterdiebe.belief import Belief, Side, Within
-from schatulle.bots.meisterdiebe.guessing import guessed, pondered, rest_of_round
-from schatulle.bots.meisterdiebe.imagined import Scene, scene_of
-from schatulle.bots.meisterdiebe.rounds import Course, play_round
-from schatulle.bots.meisterdiebe.sight import Sight
-from schatulle.bots.meisterdiebe.temper import Temper
-from schatulle.bots.meisterdiebe.thinking import card_worths
-from schatulle.bots.meisterdiebe.trying import tried, weighed, worth_to
-from schatulle.rules import meisterdiebe
-from schatulle.rules.core import Seat
-from schatulle.rules.meisterdiebe.box import INDEX, Drawer
-from schatulle.rules.meisterdiebe.cards import Character
-from schatulle.rules.meisterdiebe.gems import value
-from schatulle.rules.meisterdiebe.state import State
+from schatulle.core import Seat
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.bots.belief import Belief, Side, Within
+from schatulle.games.meisterdiebe.bots.imagined_box import Scene, scene_of
+from schatulle.games.meisterdiebe.bots.imagined_round import Course, play_round
+from schatulle.games.meisterdiebe.bots.rivals_cards import guessed, pondered, rest_of_round
+from schatulle.games.meisterdiebe.bots.round_player import card_worths
+from schatulle.games.meisterdiebe.bots.round_value import tried, weighed, worth_to
+from schatulle.games.meisterdiebe.bots.sight import Sight
+from schatulle.games.meisterdiebe.bots.temper import Temper
+from schatulle.games.meisterdiebe.rules.box import INDEX, Drawer
+from schatulle.games.meisterdiebe.rules.cards import Character
+from schatulle.games.meisterdiebe.rules.gems import value
+from schatulle.games.meisterdiebe.rules.state import State
 
 PLAYERS = {kind.name: kind.player for kind in kinds("meisterdiebe")}
 THINKERS = ("boar", "hedgehog", "magpie", "fox")

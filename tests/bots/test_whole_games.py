@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from bots.driving import game_of, new_match, played
+from bots.support.self_play import game_of, new_match, played
 from schatulle.bots import kinds, make
-from schatulle.rules.core import Seat
+from schatulle.core import Seat
 from schatulle.table.match import Match
 
 #: Everybody who plays a game, a table full at a time.

@@ -1,16 +1,15 @@
 """No bot ever attempts an illegal move, whatever the table agreed on."""
 
-import os
 from collections.abc import Iterator
 from itertools import cycle, islice
 
 import pytest
 
-from bots.driving import game_of
+from bots.support.self_play import game_of
 from schatulle.bots import kinds
+from support.budget import LONG, long_mode
 from support.games import EVERY_TABLE, Table
 
-LONG = os.environ.get("SCHATULLE_LONG") == "1"
 MEMORIES = ("", "@goldfish", "", "@0.3", "", "@0.7")
 #: Those that take a moment for every answer; two of them are enough for a table.
 THINKERS = ("magpie", "boar", "hedgehog", "fox", "owl")
@@ -54,7 +53,7 @@ def test_a_mixed_company_plays_every_edition_at_every_number_of_seats(
         options = {"allow_two": table.seats == 2}
     elif not LONG and any(name.startswith("owl") for name in names):
         options = SHORT
-    for seed in range(20 if LONG else 1):
+    for seed in range(long_mode(1, 20)):
         match = game_of(names, table.game.NAME, table.options.edition, options, f"mixed {seed}")
         assert match.outcome is not None
 

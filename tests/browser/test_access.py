@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from browser import looking
-from browser.conftest import DESKTOP, PHONE, House, Visitors
-from browser.hands import Person, as_a
-from server.support import long_mode
+from browser.support import page_faults, page_player
+from browser.support.socket_player import Person, as_a
+from browser.support.visitors import DESKTOP, PHONE, House, Visitors
+from support.budget import long_mode
 
 Visit = Callable[..., Page]
 #: German has the longest words.
@@ -39,28 +39,28 @@ class Looker:
         page: Page,
         state: str,
         selector: str,
-        sizes: Sequence[tuple[int, int]] = looking.SIZES,
+        sizes: Sequence[tuple[int, int]] = page_faults.SIZES,
     ) -> None:
         """Once the state is there, everything that can be found wrong with it."""
         expect(page.locator(selector).first).to_be_visible()
         settle(page)
-        self._note(state, "at a desk", looking.violations(page))
+        self._note(state, "at a desk", page_faults.violations(page))
         if self._thorough:
-            self._note(state, "unseen focus", looking.invisible_focus(page))
+            self._note(state, "unseen focus", page_faults.invisible_focus(page))
         for width, height in sizes:
             resize(page, width, height)
-            self._note(state, f"too wide at {width}", looking.overflow(page))
+            self._note(state, f"too wide at {width}", page_faults.overflow(page))
             if width == PHONE["width"]:
                 self._on_a_phone(page, state)
         if self._thorough:
-            resize(page, *looking.ZOOMED)
-            self._note(state, "out of reach at 200 %", looking.unreachable(page))
+            resize(page, *page_faults.ZOOMED)
+            self._note(state, "out of reach at 200 %", page_faults.unreachable(page))
         resize(page, **DESKTOP)
 
     def _on_a_phone(self, page: Page, state: str) -> None:
         if self._thorough:
-            self._note(state, "on a phone", looking.violations(page))
-        self._note(state, "too small", looking.small_targets(page))
+            self._note(state, "on a phone", page_faults.violations(page))
+        self._note(state, "too small", page_faults.small_targets(page))
 
     def _note(self, state: str, what: str, faults: list[str]) -> None:
         self.faults += [f"{state}: {what}: {fault}" for fault in dict.fromkeys(faults)]
@@ -221,16 +221,15 @@ def test_what_happens_is_said(visit: Visit, ann: Person) -> None:
         }"""
     )
     page.locator(".dm-choice").first.click()
-    for _ in range(200):
-        said = " ".join(page.evaluate("window.said"))
-        if NEWS.search(said) and page.locator(".tb-prompt b").inner_text() in said:
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"nothing but this was said: {said}")
-
-
-#: What every round of Diamant ends with: a card, or the way back.
-NEWS = re.compile("A treasure of|Danger|came back to camp|is over")
+    page.wait_for_function(
+        """() => {
+            const said = window.said.join(" ");
+            const asked = document.querySelector(".tb-prompt b")?.innerText;
+            // What every round of Diamant ends with: a card, or the way back.
+            const news = /Diamonds: |Danger|came back to camp|is over/;
+            return news.test(said) && asked && said.includes(asked);
+        }"""
+    )
 
 
 def test_beside_the_box(looker: Looker, ann: Person, box_browser: Browser) -> None:
@@ -239,7 +238,9 @@ def test_beside_the_box(looker: Looker, ann: Person, box_browser: Browser) -> No
     ann.play(table, "open", way=as_a("thief"))
     page = looker.visit(f"/table/{table}", ann, browser=box_browser, quality="lite")
     expect(page.locator(".md-board:not(.md-flat) canvas")).to_be_visible()
-    looker.look(page, f"{MEISTERDIEBE} with its box", ".md-actions-open", sizes=looking.SIZES[:-1])
+    looker.look(
+        page, f"{MEISTERDIEBE} with its box", ".md-actions-open", sizes=page_faults.SIZES[:-1]
+    )
 
 
 def test_what_is_looked_for_is_found(visit: Visit) -> None:
@@ -249,12 +250,12 @@ def test_what_is_looked_for_is_found(visit: Visit) -> None:
     elsewhere = "http://faulty.test/"
     page.route(f"{elsewhere}**", lambda it: it.fulfill(body=FAULTY, content_type="text/html"))
     page.goto(elsewhere)
-    found = {fault.split(":")[0] for fault in looking.violations(page)}
+    found = {fault.split(":")[0] for fault in page_faults.violations(page)}
     assert found >= {"color-contrast", "button-name"}
-    assert looking.overflow(page)
-    assert len(looking.small_targets(page)) == 2
-    assert len(looking.unreachable(page)) == 1
-    assert len(looking.invisible_focus(page)) == 2
+    assert page_faults.overflow(page)
+    assert len(page_faults.small_targets(page)) == 2
+    assert len(page_faults.unreachable(page)) == 1
+    assert len(page_faults.invisible_focus(page)) == 2
 
 
 FAULTY = """<!doctype html><html lang="en"><title>faults</title>
@@ -263,3 +264,15 @@ FAULTY = """<!doctype html><html lang="en"><title>faults</title>
     <main style="width: 4000px; background: #222"><h1 style="color: #333">hardly to be read</h1>
     <button style="width: 20px; height: 50px"></button>
     <button style="position: fixed; left: -90px; width: 80px; height: 20px">away</button></main>"""
+
+
+def test_long_drawers_are_marked_for_eyes_and_ears_where_the_table_chose_it(
+    visit: Callable[..., Page],
+) -> None:
+    page = visit()
+    page_player.set_up(page, "Meisterdiebe", options={"Long drawers marked": True})
+    long = {"A1", "A3", "B1", "B3", "C1", "C3"}
+    expect(page.locator(".md-drawer.md-long")).to_have_count(len(long))
+    heard = page.get_by_role("button", name=re.compile(r", long\b"))
+    for buttons in (heard, page.locator(".md-drawer.md-long")):
+        assert {it.get_attribute("data-drawer") for it in buttons.all()} == long

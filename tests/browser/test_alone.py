@@ -6,36 +6,38 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser import playing
-from browser.playing import BY_HAND
-from schatulle.table.recheck import check_record
+from browser.support import page_player
+from browser.support.page_player import BY_HAND
+from schatulle.table.chance_proof import verify
+from schatulle.table.record_check import check_record
 from schatulle.table.records import parse_record
-from schatulle.table.verifying import verify
-from server.support import long_mode
+from support.budget import only_long
 
 
 def has_a_fair_record(page: Page) -> None:
-    record = parse_record(page.request.get(f"/api/tables/{playing.table_of(page)}/record").body())
+    record = parse_record(
+        page.request.get(f"/api/tables/{page_player.table_of(page)}/record").body()
+    )
     check_record(record)
     assert verify(record) == []
 
 
 def test_one_click_leads_to_a_whole_game_of_diamant(visit: Callable[..., Page]) -> None:
     page = visit()
-    playing.play_now(page, "Diamant")
-    asked = playing.play_on(page, random.Random(1))
+    page_player.play_now(page, "Diamant")
+    asked = page_player.play_on(page, random.Random(1))
     assert len(asked) >= 5
     assert set(asked) == {"decide"}
-    playing.is_true(page)
+    page_player.is_true(page)
     has_a_fair_record(page)
 
 
 def test_one_click_leads_to_a_whole_game_of_meisterdiebe(visit: Callable[..., Page]) -> None:
     page = visit()
-    playing.play_now(page, "Meisterdiebe")
-    asked = playing.play_on(page, random.Random(2))
+    page_player.play_now(page, "Meisterdiebe")
+    asked = page_player.play_on(page, random.Random(2))
     assert {"choose", "open", "turn"} <= set(asked)
-    playing.is_true(page)
+    page_player.is_true(page)
     has_a_fair_record(page)
 
 
@@ -44,13 +46,13 @@ def test_the_box_is_filled_by_hand_and_every_character_is_played(
 ) -> None:
     page = visit()
     options = {"Quick start": False, "Longest game": 6}
-    playing.set_up(page, "Meisterdiebe", seats=2, options=options)
-    asked = playing.play_on(page, random.Random(3))
+    page_player.set_up(page, "Meisterdiebe", seats=2, options=options)
+    asked = page_player.play_on(page, random.Random(3))
     # Six rounds: each of the six cards once.
     assert asked.count("choose") == 6
     assert {"fill", "open", "place", "turn"} <= set(asked)
     expect(page.locator(".tb-where")).to_contain_text("round 6 of 6")
-    playing.is_true(page)
+    page_player.is_true(page)
 
 
 def test_the_prototypes_smuggler_hands_gems_on(visit: Callable[..., Page]) -> None:
@@ -62,30 +64,30 @@ def test_the_prototypes_smuggler_hands_gems_on(visit: Callable[..., Page]) -> No
             BY_HAND["choose"](page, chance)
             return
         smuggler.click()
-        page.locator(playing.PRIMARY).click()
+        page.locator(page_player.PRIMARY).click()
 
     chance = random.Random(4)
     asked: list[str] = []
     # A game may end before a smuggler has found anything: then there is another.
     for _ in range(5):
         page.goto("/")
-        playing.set_up(page, "Meisterdiebe", options={"Edition": "prototype", "Log": "full"})
-        while "give" not in asked and playing.awaited(page) != "over":
-            asked += playing.play_on(page, chance, {**BY_HAND, "choose": as_smuggler}, most=1)
+        page_player.set_up(page, "Meisterdiebe", options={"Edition": "prototype", "Log": "full"})
+        while "give" not in asked and page_player.awaited(page) != "over":
+            asked += page_player.play_on(page, chance, {**BY_HAND, "choose": as_smuggler}, most=1)
         if "give" in asked:
             break
     expect(page.locator(".log")).to_contain_text("Ann handed out")
 
 
-@pytest.mark.skipif(not long_mode(0, 1), reason="SCHATULLE_LONG=1 plays every edition")
+@only_long("plays every edition")
 @pytest.mark.parametrize("edition", ["zoch", "zoch_fr", "zoch_en", "prototype"])
 def test_every_edition_is_played_through_two_cycles_of_cards(
     visit: Callable[..., Page], edition: str
 ) -> None:
     page = visit()
     options = {"Edition": edition, "Quick start": False, "Longest game": 12}
-    playing.set_up(page, "Meisterdiebe", options=options)
-    asked = playing.play_on(page, random.Random(5))
+    page_player.set_up(page, "Meisterdiebe", options=options)
+    asked = page_player.play_on(page, random.Random(5))
     assert {"fill", "choose", "open", "place", "turn"} <= set(asked)
-    playing.is_true(page)
+    page_player.is_true(page)
     has_a_fair_record(page)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import APIResponse, Page, Request, Route, expect
 
-from browser.conftest import Visitors
-from browser.hands import Person
+from browser.support.socket_player import Person
+from browser.support.visitors import Visitors
 
 Visit = Callable[..., Page]
 READY = """navigator.serviceWorker.ready.then(() => new Promise((done) => {
@@ -59,8 +59,9 @@ def kept_page(visit: Visit, path: str = "/") -> Page:
     page = visit(path)
     assert page.evaluate(READY)
     # What the page had loaded before there was a worker is handed to it a little later.
-    while not any("page-start" in path for path in page.evaluate(KEPT)):
-        page.wait_for_timeout(50)
+    page.wait_for_function(
+        f"({KEPT})().then((kept) => kept.some((it) => it.includes('page-start')))"
+    )
     return page
 
 

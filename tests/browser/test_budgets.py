@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from browser.conftest import House, Visitors
-from browser.hands import Person
-from browser.transfers import Load, Transfers, first_page, listing, total
+from browser.support.socket_player import Person
+from browser.support.transfers import Load, Transfers, first_page, listing, total
+from browser.support.visitors import House, Visitors
 
 Blank = Callable[..., Page]
 FIRST_PAGE = 100_000
@@ -38,6 +38,18 @@ COUNTED = """(() => {
     }
     wrap(window, "requestAnimationFrame", () => counted.frames++);
 })()"""
+#: Half a second without a frame; where something is drawn, after it was.
+AT_REST = """(drawn) => new Promise((done, fail) => {
+    let last = -1, since = 0;
+    const look = (now) => {
+        if (counted.draws + counted.frames !== last) since = now;
+        last = counted.draws + counted.frames;
+        if (now - since >= 500 && (counted.draws || !drawn)) return done();
+        now < limit ? setTimeout(() => look(performance.now()), 50) : fail("it never rests");
+    };
+    const limit = performance.now() + 30_000;
+    look(performance.now());
+})"""
 #: A lost context has given everything back.
 LIVING = """() => [...counted.living].filter(([it]) => !it.isContextLost())
     .reduce((sum, [, living]) => sum + living, 0)"""
@@ -47,14 +59,20 @@ LIVING = """() => [...counted.living].filter(([it]) => !it.isContextLost())
 def blank(visitors: Visitors, house: House) -> Blank:
     """Pages that have loaded nothing yet."""
 
-    def opened(browser: Browser, who: Person | None = None, size: ViewportSize = WIDE) -> Page:
+    def opened(
+        browser: Browser,
+        who: Person | None = None,
+        size: ViewportSize = WIDE,
+        quality: str = "lite",
+    ) -> Page:
         known = who.in_browser() if who else {}
         context = browser.new_context(
             base_url=house.address, viewport=size, reduced_motion="reduce", locale="en-GB", **known
         )
         visitors.contexts.append(context)
         page = context.new_page()
-        page.add_init_script("localStorage['schatulle.quality'] = '\"lite\"'")
+        page.add_init_script(f"localStorage['schatulle.quality'] = '\"{quality}\"'")
+        page.add_init_script(COUNTED)
         visitors.listen(page)
         return page
 
@@ -71,27 +89,30 @@ def test_the_first_page_is_small_until_it_can_be_used(blank: Blank, browser: Bro
 
 
 def test_the_scene_is_small_and_comes_after_the_first_page(
-    blank: Blank, house: House, box_browser: Browser
+    blank: Blank, house: House, browser: Browser, box_browser: Browser
 ) -> None:
+    """The scene is whatever a table with its box loads and a table without it does not."""
     ann = Person(house.address)
-    page = blank(box_browser, ann, NARROW)
+    table = ann.begin("meisterdiebe")
+    _, flat = loads_of(blank(browser, ann, NARROW, "off"), table, ".md-board.md-flat")
+    first, full = loads_of(blank(box_browser, ann, NARROW), table, ".md-board:not(.md-flat) canvas")
+    scene = [load for load in full if load.path not in {load.path for load in flat}]
+    assert scene
+    assert {load.path for load in scene}.isdisjoint(load.path for load in first)
+    assert total(scene) <= SCENE, f"{total(scene)} bytes\n{listing(scene)}"
+
+
+def loads_of(page: Page, table: str, board: str) -> tuple[list[Load], list[Load]]:
+    """What the first page loads until it is quiet, and what a table loads after it."""
     transfers = Transfers(page)
     first_page(page)
-    assert not scene_of(transfers), "the first page loads the scene"
-    first = {load.path for load in transfers.loads}
-    page.goto(f"/table/{ann.begin('meisterdiebe')}")
-    expect(page.locator(".md-board:not(.md-flat) canvas")).to_be_visible()
-    page.wait_for_timeout(1500)
-    loads = scene_of(transfers)
-    assert loads
-    assert {load.path for load in loads}.isdisjoint(first)
-    assert total(loads) <= SCENE, f"{total(loads)} bytes\\n{listing(loads)}"
-
-
-def scene_of(transfers: Transfers) -> list[Load]:
-    """Scripts of the scene: three.js with the box, its painter and its workers."""
-    names = ("/assets/scene", "/assets/studio", "/assets/painter", "/assets/wood", "/assets/three")
-    return [load for load in transfers.loads if load.path.startswith(names)]
+    first = transfers.needed()
+    before = len(transfers.loads)
+    page.goto(f"/table/{table}")
+    expect(page.locator(board)).to_be_visible()
+    page.evaluate(AT_REST, "canvas" in board)
+    page.wait_for_load_state("networkidle")
+    return first, transfers.loads[before:]
 
 
 def test_a_box_at_rest_draws_nothing_and_leaves_nothing_behind(
@@ -99,14 +120,13 @@ def test_a_box_at_rest_draws_nothing_and_leaves_nothing_behind(
 ) -> None:
     ann = Person(house.address)
     page = blank(box_browser, ann, NARROW)
-    page.add_init_script(COUNTED)
     first_page(page)
     before = page.evaluate(LIVING)
     table = ann.begin("meisterdiebe", options={"max_rounds": 1})
     page.evaluate(f"history.pushState(null, '', '/table/{table}')")
     page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
     expect(page.locator(".md-board:not(.md-flat) canvas")).to_be_visible()
-    is_at_rest(page)
+    page.evaluate(AT_REST, True)
     assert page.evaluate(LIVING) > before
     ann.play(table, "over")
     expect(page.locator(".read-results")).to_be_visible(timeout=60_000)
@@ -114,18 +134,7 @@ def test_a_box_at_rest_draws_nothing_and_leaves_nothing_behind(
     page.locator(".tb-bar > button").last.click()
     page.locator(".tb-leave button").click()
     expect(page.locator(".st-cards")).to_be_visible()
-    page.wait_for_timeout(500)
-    assert page.evaluate(LIVING) <= before
-
-
-def is_at_rest(page: Page, patience: int = 20) -> None:
-    """Within some seconds there is a whole one without a frame."""
-    for _ in range(patience):
-        drawn = page.evaluate("[counted.draws, counted.frames]")
-        page.wait_for_timeout(1000)
-        if drawn[0] and page.evaluate("[counted.draws, counted.frames]") == drawn:
-            return
-    raise AssertionError("the box never rests")
+    page.wait_for_function(f"(before) => ({LIVING})() <= before", arg=before)
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
@@ -139,5 +148,7 @@ def test_nothing_moves_while_the_first_page_is_built(
         }).observe({ type: "layout-shift", buffered: true });"""
     )
     first_page(page)
-    page.wait_for_timeout(1500)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    page.evaluate(AT_REST, False)
     assert page.evaluate("window.shifted") < STEADY

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser import playing
-from browser.playing import Answer
+from browser.support import page_player
+from browser.support.page_player import Answer
 
 
 def tab_to(page: Page, wanted: Locator) -> None:
@@ -51,14 +51,14 @@ def open_drawer(page: Page, chance: random.Random) -> None:
 
 
 def fill(page: Page, chance: random.Random) -> None:
-    while not page.locator(playing.PRIMARY).count():
+    while not page.locator(page_player.PRIMARY).count():
         open_drawer(page, chance)
     page.keyboard.press("Enter")
 
 
 def place(page: Page, chance: random.Random) -> None:
     page.keyboard.press(chance.choice("12"))
-    while not page.locator(playing.PRIMARY).count():
+    while not page.locator(page_player.PRIMARY).count():
         page.keyboard.press(chance.choice("12"))
     page.keyboard.press("3")
     page.keyboard.press("Enter")
@@ -87,11 +87,11 @@ BY_KEYS: Mapping[str, Answer] = {
 
 def test_diamant_is_played_with_two_letters(visit: Callable[..., Page]) -> None:
     page = visit()
-    tab_to(page, playing.card(page, "Diamant").get_by_role("button", name="Play now"))
+    tab_to(page, page_player.card(page, "Diamant").get_by_role("button", name="Play now"))
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/**")
-    playing.play_on(page, random.Random(11), BY_KEYS)
-    playing.is_true(page)
+    page_player.play_on(page, random.Random(11), BY_KEYS)
+    page_player.is_true(page)
     tab_to(page, page.get_by_role("button", name="Rematch"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Rematch")).to_be_hidden()
@@ -99,7 +99,7 @@ def test_diamant_is_played_with_two_letters(visit: Callable[..., Page]) -> None:
 
 def test_meisterdiebe_is_played_with_digits_arrows_and_enter(visit: Callable[..., Page]) -> None:
     page = visit()
-    tab_to(page, playing.card(page, "Meisterdiebe").get_by_role("button", name="Options"))
+    tab_to(page, page_player.card(page, "Meisterdiebe").get_by_role("button", name="Options"))
     page.keyboard.press("Enter")
     form = page.get_by_role("dialog")
     tab_to(page, form.get_by_role("button", name="One player fewer"))
@@ -112,7 +112,7 @@ def test_meisterdiebe_is_played_with_digits_arrows_and_enter(visit: Callable[...
     page.keyboard.type("6")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/**")
-    asked = playing.play_on(page, random.Random(12), BY_KEYS)
+    asked = page_player.play_on(page, random.Random(12), BY_KEYS)
     assert asked.count("choose") == 6
     assert {"fill", "open", "place", "turn"} <= set(asked)
-    playing.is_true(page)
+    page_player.is_true(page)

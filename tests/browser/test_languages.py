@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import schatulle.lang
-from browser import playing
+from browser.support import page_player
 
 FOLDERS = Path(schatulle.lang.__file__).parent
 LANGUAGES = sorted(it.parent.name for it in FOLDERS.glob("*/page-table.ftl"))
@@ -72,7 +72,7 @@ def test_a_table_speaks_question_for_question(
     page.wait_for_url("**/table/**")
     chance = random.Random(71)
     for _ in range(3):
-        playing.play_on(page, chance, most=1)
+        page_player.play_on(page, chance, most=1)
         has_no_keys(page)
     page.locator(".tb-bar > button:last-of-type").click()
     has_no_keys(page)

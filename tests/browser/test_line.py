@@ -8,8 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser import playing
-from browser.conftest import House, Visitors
+from browser.support import page_player
+from browser.support.visitors import House, Visitors
 
 Visit = Callable[..., Page]
 #: What Chromium says by itself while there is no server.
@@ -22,31 +22,31 @@ ANNS_CARD = re.compile(r"Turned up:[^.]* Ann ")
 def at_diamant(visit: Visit) -> Page:
     page = visit()
     options = {"Number of expeditions": 2, "Log": "full"}
-    playing.set_up(page, "Diamant", options=options)
-    assert playing.awaited(page) == "decide"
+    page_player.set_up(page, "Diamant", options=options)
+    assert page_player.awaited(page) == "decide"
     return page
 
 
 def at_meisterdiebe(visit: Visit) -> Page:
     page = visit()
-    playing.set_up(page, "Meisterdiebe", options={"Longest game": 3, "Log": "full"})
-    assert playing.awaited(page) == "choose"
+    page_player.set_up(page, "Meisterdiebe", options={"Longest game": 3, "Log": "full"})
+    assert page_player.awaited(page) == "choose"
     return page
 
 
 def test_a_reload_finds_the_game_and_what_was_prepared(visit: Visit) -> None:
     page = at_meisterdiebe(visit)
     page.locator(".md-card:not([disabled])").nth(2).click()
-    prepared = page.locator(playing.PRIMARY).inner_text()
+    prepared = page.locator(page_player.PRIMARY).inner_text()
     assert prepared.startswith("Lock in")
     page.reload()
-    expect(page.locator(playing.PRIMARY)).to_have_text(prepared, use_inner_text=True)
+    expect(page.locator(page_player.PRIMARY)).to_have_text(prepared, use_inner_text=True)
     chance = random.Random(51)
     for _ in range(4):
-        playing.play_on(page, chance, most=2)
+        page_player.play_on(page, chance, most=2)
         page.reload()
-    playing.play_on(page, chance)
-    playing.is_true(page)
+    page_player.play_on(page, chance)
+    page_player.is_true(page)
 
 
 def test_the_first_page_leads_back_to_the_game(visit: Visit) -> None:
@@ -55,7 +55,7 @@ def test_the_first_page_leads_back_to_the_game(visit: Visit) -> None:
     page.goto("/")
     page.get_by_role("link", name="Go on playing Diamant").click()
     page.wait_for_url(table)
-    assert playing.awaited(page) == "decide"
+    assert page_player.awaited(page) == "decide"
 
 
 def test_a_choice_made_while_the_server_is_dead_arrives_when_it_is_back(
@@ -75,8 +75,8 @@ def test_a_choice_made_while_the_server_is_dead_arrives_when_it_is_back(
         house.start()
     expect(line).to_have_count(0)
     expect(page.locator(".log")).to_contain_text(ANN_RETURNED)
-    playing.play_on(page, random.Random(52))
-    playing.is_true(page)
+    page_player.play_on(page, random.Random(52))
+    page_player.is_true(page)
 
 
 def test_a_kept_choice_survives_a_reload(visitors: Visitors, house: House) -> None:
@@ -86,17 +86,17 @@ def test_a_kept_choice_survives_a_reload(visitors: Visitors, house: House) -> No
     house.kill()
     try:
         expect(page.locator(".tb-line")).to_be_visible()
-        playing.choose(page, random.Random(53))
+        page_player.choose(page, random.Random(53))
         expect(page.locator(".tb-line")).to_contain_text("Your choice is kept")
         # The page goes before the server is back.
         page.close()
     finally:
         house.start()
     visitors.listen(other)
-    other.goto(f"/table/{playing.table_of(page)}")
+    other.goto(f"/table/{page_player.table_of(page)}")
     expect(other.locator(".log")).to_contain_text(ANNS_CARD)
-    playing.play_on(other, random.Random(54))
-    playing.is_true(other)
+    page_player.play_on(other, random.Random(54))
+    page_player.is_true(other)
 
 
 def test_the_server_is_killed_again_and_again_and_the_game_goes_on(
@@ -106,12 +106,12 @@ def test_the_server_is_killed_again_and_again_and_the_game_goes_on(
     page = at_meisterdiebe(visitors.visit)
     chance = random.Random(55)
     for _ in range(3):
-        playing.play_on(page, chance, most=2)
+        page_player.play_on(page, chance, most=2)
         house.kill()
         house.start()
         expect(page.locator(".tb-line")).to_have_count(0)
-    playing.play_on(page, chance)
-    playing.is_true(page)
+    page_player.play_on(page, chance)
+    page_player.is_true(page)
 
 
 def test_an_answer_that_is_lost_on_the_way_is_said_again(visit: Visit) -> None:
@@ -134,7 +134,7 @@ def test_an_answer_that_is_lost_on_the_way_is_said_again(visit: Visit) -> None:
 
     page.route_web_socket("**/socket", cut)
     page.reload()
-    assert playing.awaited(page) == "decide"
+    assert page_player.awaited(page) == "decide"
     page.get_by_role("button", name="Return").click()
     expect(page.locator(".log")).to_contain_text(ANN_RETURNED)
     assert swallowed[0]["move"] == "leave"

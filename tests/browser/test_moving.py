@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, expect
 
-from browser import playing
-from browser.playing import BY_HAND
+from browser.support import page_player
+from browser.support.page_player import BY_HAND
 
 Visit = Callable[..., Page]
 
@@ -20,21 +20,21 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
 
 def test_diamant_moves_and_a_key_cuts_it_short(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
-    playing.set_up(page, "Diamant", options={"Number of expeditions": 2})
+    page_player.set_up(page, "Diamant", options={"Number of expeditions": 2})
     assert page.locator("html").get_attribute("data-motion") == "full"
-    assert playing.awaited(page) == "decide"
+    assert page_player.awaited(page) == "decide"
     page.get_by_role("button", name="Explore").click()
     # The fists come up, and nobody has to wait for them.
     expect(page.locator(".dm-reveal")).to_be_visible()
-    playing.play_on(page, random.Random(61))
-    playing.is_true(page)
+    page_player.play_on(page, random.Random(61))
+    page_player.is_true(page)
 
 
 def test_meisterdiebe_counts_in_and_nobody_has_to_hurry(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
-    playing.set_up(page, "Meisterdiebe", seats=2, options={"Longest game": 1})
-    playing.play_on(page, random.Random(62), hurry=lambda _: None)
-    playing.is_true(page)
+    page_player.set_up(page, "Meisterdiebe", seats=2, options={"Longest game": 1})
+    page_player.play_on(page, random.Random(62), hurry=lambda _: None)
+    page_player.is_true(page)
 
 
 def pick_in_the_box(page: Page, _: random.Random) -> None:
@@ -59,26 +59,26 @@ def test_a_drawer_is_opened_in_the_box_itself(visit: Visit, box_browser: Browser
         kept={"quality": "lite"},
         viewport={"width": 1100, "height": 700},
     )
-    playing.set_up(page, "Meisterdiebe", seats=2, options={"Longest game": 1})
+    page_player.set_up(page, "Meisterdiebe", seats=2, options={"Longest game": 1})
     expect(page.locator(".md-canvas")).to_be_visible()
     answers = {**BY_HAND, "open": pick_in_the_box, "choose": choose_who_opens}
-    asked = playing.play_on(page, random.Random(63), answers)
+    asked = page_player.play_on(page, random.Random(63), answers)
     assert "open" in asked
-    playing.is_true(page)
+    page_player.is_true(page)
 
 
 def choose_who_opens(page: Page, _: random.Random) -> None:
     page.locator(".md-card:not([disabled])", has_text="Thief").first.click()
-    page.locator(playing.PRIMARY).click()
+    page.locator(page_player.PRIMARY).click()
 
 
 def test_without_webgl_the_unrolled_box_is_enough(visit: Visit) -> None:
     page = visit(kept={"quality": "auto"})
     page.add_init_script(NO_WEBGL)
     page.reload()
-    playing.set_up(page, "Meisterdiebe", options={"Longest game": 4})
-    playing.awaited(page)
+    page_player.set_up(page, "Meisterdiebe", options={"Longest game": 4})
+    page_player.awaited(page)
     expect(page.locator(".md-flat")).to_be_visible()
     expect(page.locator(".md-canvas")).to_have_count(0)
-    playing.play_on(page, random.Random(64))
-    playing.is_true(page)
+    page_player.play_on(page, random.Random(64))
+    page_player.is_true(page)

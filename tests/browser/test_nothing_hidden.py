@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, Response, WebSocket, expect
 
-from browser.conftest import House
-from browser.hands import Hand, Person, any_way
-from browser.secrecy import Leak, Truth, check_all, check_frame, check_text, table_in
-from schatulle.rules.core import Seat
+from browser.support.secrets_kept import Leak, Truth, check_all, check_frame, check_text, table_in
+from browser.support.socket_player import Hand, Person, any_way
+from browser.support.visitors import House
+from schatulle.core import Seat
 
 Visit = Callable[..., Page]
 SEAT = Seat(0)
@@ -88,13 +88,14 @@ def played(request: pytest.FixtureRequest, house: House) -> tuple[Person, Person
     return ann, ben, table
 
 
-def go_on(pages: Page, hands: list[Hand], turns: int) -> None:
-    """Both people answer over sockets of their own for some turns, while the page watches."""
+def go_on(page: Page, hands: list[Hand], chapters: int) -> None:
+    """Both people answer over sockets of their own until so much has happened; the page watches."""
     way = any_way(random.Random(1))
-    for _ in range(turns):
+    while max(hand.number for hand in hands) < chapters:
         for hand in hands:
             hand.answer_once(way)
-        pages.wait_for_timeout(60)
+        # What has come to the page until now is heard while it is asked anything.
+        page.evaluate("0")
 
 
 @pytest.fixture
@@ -107,7 +108,7 @@ def watched(played: tuple[Person, Person, str], visit: Visit) -> tuple[Page, Lis
     page.goto(f"/table/{table}")
     expect(page.locator(".tb-prompt").first).to_be_visible()
     with ann.at(table, 0) as one, ben.at(table, 1) as other:
-        go_on(page, [one, other], 12)
+        go_on(page, [one, other], 16)
     return page, listener, table, str(ann.lobby(table)["setting"]["game"])
 
 
@@ -154,16 +155,18 @@ def test_nor_does_it_get_it_by_asking(
 
 
 def lies_open(now: Any) -> None:
-    closed = [drawer for drawer, text in now["view"]["drawers"].items() if text == "?"]
-    now["view"]["drawers"][closed[0]] = "2d/."
+    closed = [drawer for drawer, seen in now["view"]["drawers"].items() if seen == "?"]
+    nothing = {"diamonds": 0, "sapphires": 0, "rubies": 0}
+    front = {"gems": nothing, "alarm": None}
+    now["view"]["drawers"][closed[0]] = {"upper": front, "lower": front, "secret": None}
 
 
 def hand_is_open(now: Any) -> None:
-    now["view"]["hands"][1][0] = now["view"]["hands"][1][0].replace("?", "7")
+    now["view"]["hands"][1][0]["number"] = 7
 
 
 def card_is_open(now: Any) -> None:
-    now["view"]["chosen"][1] = "thief 7"
+    now["view"]["chosen"][1] = {"character": "thief", "number": 7}
 
 
 def other_eyes(now: Any) -> None:
@@ -175,7 +178,7 @@ def more_than_known(now: Any) -> None:
 
 
 def notes(now: Any) -> None:
-    now["notes"] = {"A1": "2d/."}
+    now["notes"] = {"A1": {"upper": "?", "lower": "?", "secret": "empty"}}
 
 
 def chest_is_open(now: Any) -> None:
@@ -247,6 +250,7 @@ def test_a_leak_anywhere_else_is_found(house: House) -> None:
     hidden = truth.table.state.hands[1][0]
     own = truth.table.state.hands[0][0]
     check_text(truth, "here", f"{own} {msgspec.json.encode(own).decode()}")
+    check_text(truth, "here", f"1 {hidden.character}, {hidden.number} others: counts are no cards")
     ben = truth.table.guests[1]
     assert ben is not None
     for text in (

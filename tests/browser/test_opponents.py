@@ -4,21 +4,21 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browser import playing
-from browser.conftest import PHONE, House
-from browser.hands import Person
+from browser.support import page_player
+from browser.support.socket_player import Person
+from browser.support.visitors import PHONE, House
 
 Visit = Callable[..., Page]
 
 
 def chairs(page: Page) -> list[str]:
-    people = page.request.get(f"/api/tables/{playing.table_of(page)}").json()["people"]
+    people = page.request.get(f"/api/tables/{page_player.table_of(page)}").json()["people"]
     return [it["chair"] for it in people]
 
 
 def test_bots_are_chosen_by_level_and_sit_under_their_names(visit: Visit) -> None:
     page = visit()
-    playing.card(page, "Diamant").get_by_role("button", name="Options").click()
+    page_player.card(page, "Diamant").get_by_role("button", name="Options").click()
     form = page.get_by_role("dialog", name="Set up Diamant")
     form.get_by_role("group", name="All bots").get_by_role("button", name="Fox").click()
     form.get_by_role("button", name="Chair 3 Fox").click()

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browser import playing
-from browser.conftest import Visitors
+from browser.support import page_player
+from browser.support.visitors import Visitors
 
 #: Chromium says by itself what the server has refused.
 NOT_FOUND = "the server responded with a status of 404"
@@ -36,7 +36,7 @@ def test_a_link_to_no_table_says_so_and_leads_home(visit: Callable[..., Page]) -
     page = visit("/table/AAAAAAAAAAAAAAAA")
     expect(page.locator("h1")).to_have_text("There is no such table")
     page.get_by_role("link", name="To the first page").click()
-    expect(playing.card(page, "Diamant")).to_be_visible()
+    expect(page_player.card(page, "Diamant")).to_be_visible()
 
 
 def test_a_link_to_no_replay_says_so(visitors: Visitors) -> None:
@@ -47,9 +47,9 @@ def test_a_link_to_no_replay_says_so(visitors: Visitors) -> None:
 
 def test_a_full_table_says_so_and_may_be_watched(visit: Callable[..., Page]) -> None:
     ann = visit()
-    playing.set_up(ann, "Meisterdiebe", "Invite", seats=2)
+    page_player.set_up(ann, "Meisterdiebe", "Invite", seats=2)
     link = ann.locator(".ga-link").inner_text()
-    playing.join(visit(), playing.code_of(ann), "Bob")
+    page_player.join(visit(), page_player.code_of(ann), "Bob")
     cleo = visit(link)
     cleo.get_by_label("Your name").fill("Cleo")
     cleo.locator("form button").click()
@@ -62,7 +62,7 @@ def test_a_full_table_says_so_and_may_be_watched(visit: Callable[..., Page]) -> 
 
 def test_a_name_is_never_longer_than_the_server_takes(visit: Callable[..., Page]) -> None:
     page = visit()
-    playing.card(page, "Diamant").get_by_role("button", name="Invite").click()
+    page_player.card(page, "Diamant").get_by_role("button", name="Invite").click()
     name = page.get_by_label("Your name")
     name.fill("")
     name.press_sequentially("Annabella Wilhelmina of Oranienburg")
@@ -72,10 +72,10 @@ def test_a_name_is_never_longer_than_the_server_takes(visit: Callable[..., Page]
 def test_a_refused_set_up_keeps_everything_that_was_typed(visitors: Visitors) -> None:
     visitors.forgiven.append(BAD)
     page = visitors.visit()
-    playing.card(page, "Meisterdiebe").get_by_role("button", name="Options").click()
+    page_player.card(page, "Meisterdiebe").get_by_role("button", name="Options").click()
     form = page.get_by_role("dialog")
-    playing.choose_option(form, "Longest game", 5000)
-    playing.choose_option(form, "Quick start", False)
+    page_player.choose_option(form, "Longest game", 5000)
+    page_player.choose_option(form, "Quick start", False)
     form.get_by_label("Your name").fill(INVISIBLE)
     form.locator("button[type=submit]").click()
     problem = form.get_by_role("alert")
@@ -87,15 +87,15 @@ def test_a_refused_set_up_keeps_everything_that_was_typed(visitors: Visitors) ->
     expect(form.get_by_label("Longest game")).to_have_value("5000")
     expect(form.get_by_label("Quick start")).not_to_be_checked()
     expect(form.get_by_label("Your name")).to_have_value("Ann")
-    playing.choose_option(form, "Longest game", 2)
+    page_player.choose_option(form, "Longest game", 2)
     form.locator("button[type=submit]").click()
     page.wait_for_url("**/table/**")
-    assert playing.awaited(page) in {"fill", "choose"}
+    assert page_player.awaited(page) in {"fill", "choose"}
 
 
 def test_a_table_without_spectators_is_closed(visit: Callable[..., Page]) -> None:
     ann = visit()
-    playing.set_up(ann, "Diamant", options={"Spectators": False})
-    assert playing.awaited(ann) == "decide"
+    page_player.set_up(ann, "Diamant", options={"Spectators": False})
+    assert page_player.awaited(ann) == "decide"
     stranger = visit(ann.url)
     expect(stranger.get_by_text("This table is closed to spectators.")).to_be_visible()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser import playing
+from browser.support import page_player
 
 Visit = Callable[..., Page]
 
@@ -16,11 +16,11 @@ Visit = Callable[..., Page]
 def gathered(visit: Visit, game: str, **options: Any) -> list[Page]:
     """Ann invites; Bob comes with the code, Cleo by the link."""
     ann = visit()
-    playing.set_up(ann, game, "Invite", options=options)
+    page_player.set_up(ann, game, "Invite", options=options)
     bob = visit()
-    playing.join(bob, playing.code_of(ann).lower(), "Bob")
+    page_player.join(bob, page_player.code_of(ann).lower(), "Bob")
     cleo = visit(ann.locator(".ga-link").inner_text())
-    playing.sit_down(cleo, "Cleo")
+    page_player.sit_down(cleo, "Cleo")
     for page in (ann, bob, cleo):
         expect(page.locator(".ga-who b")).to_have_text(["Ann", "Bob", "Cleo"])
     ann.get_by_role("button", name="Start the game").click()
@@ -38,49 +38,49 @@ def test_three_friends_see_the_same_result(
     visit: Visit, game: str, options: dict[str, Any]
 ) -> None:
     pages = gathered(visit, game, **options)
-    playing.play_together(pages, random.Random(31))
-    results = [playing.ranking(page) for page in pages]
+    page_player.play_together(pages, random.Random(31))
+    results = [page_player.ranking(page) for page in pages]
     assert {name for name, _ in results[0]} == {"Ann", "Bob", "Cleo"}
     assert results[0] == results[1] == results[2]
-    playing.is_true(pages[0])
+    page_player.is_true(pages[0])
 
 
 def test_a_spectator_watches_without_secrets_to_the_same_result(visit: Visit) -> None:
     pages = gathered(visit, "Meisterdiebe", **{"Longest game": 2})
-    playing.awaited(pages[0])
+    page_player.awaited(pages[0])
     dora = visit(pages[0].url)
     expect(dora.locator(".tb-prompt")).to_contain_text("Everyone chooses a character, in secret")
     expect(dora.locator(".md-hand, .md-hand-strip, .md-actions")).to_have_count(0)
-    playing.play_together(pages, random.Random(32))
-    playing.awaited(dora)
-    assert playing.ranking(dora) == playing.ranking(pages[0])
+    page_player.play_together(pages, random.Random(32))
+    page_player.awaited(dora)
+    assert page_player.ranking(dora) == page_player.ranking(pages[0])
     expect(dora.get_by_role("button", name="Rematch")).to_have_count(0)
 
 
 def test_a_rematch_brings_everybody_to_a_new_table(visit: Visit) -> None:
     pages = gathered(visit, "Diamant", **{"Number of expeditions": 1})
-    playing.play_together(pages, random.Random(33))
+    page_player.play_together(pages, random.Random(33))
     ann, *others = pages
     for page in pages:
-        playing.ranking(page)
-    old = playing.table_of(ann)
+        page_player.ranking(page)
+    old = page_player.table_of(ann)
     ann.get_by_role("button", name="Rematch").click()
     for page in others:
         page.get_by_role("link", name="Join the rematch").click()
     for page in pages:
         expect(page.locator(".ga-who b")).to_have_text(["Ann", "Bob", "Cleo"])
         assert page.url == ann.url
-    assert playing.table_of(ann) != old
+    assert page_player.table_of(ann) != old
     ann.get_by_role("button", name="Start the game").click()
     for page in pages:
-        assert playing.awaited(page) == "decide"
+        assert page_player.awaited(page) == "decide"
 
 
 def test_the_replay_is_watched_through_any_eyes(visit: Visit) -> None:
     page = visit()
-    playing.set_up(page, "Meisterdiebe", options={"Longest game": 2})
-    playing.play_on(page, random.Random(35))
-    playing.ranking(page)
+    page_player.set_up(page, "Meisterdiebe", options={"Longest game": 2})
+    page_player.play_on(page, random.Random(35))
+    page_player.ranking(page)
     page.get_by_role("link", name="Watch the replay").click()
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
@@ -107,9 +107,9 @@ def test_the_replay_is_watched_through_any_eyes(visit: Visit) -> None:
 
 def test_a_replay_plays_by_itself_to_the_end(visit: Visit) -> None:
     page = visit()
-    playing.set_up(page, "Diamant", options={"Number of expeditions": 1})
-    playing.play_on(page, random.Random(36))
-    playing.ranking(page)
+    page_player.set_up(page, "Diamant", options={"Number of expeditions": 1})
+    page_player.play_on(page, random.Random(36))
+    page_player.ranking(page)
     page.get_by_role("link", name="Watch the replay").click()
     slider = page.get_by_role("slider")
     page.get_by_label("Speed").select_option("4×")

@@ -13,7 +13,7 @@ from jax.errors import JaxRuntimeError
 
 from schatulle.cli import bench
 from schatulle.cli.main import main
-from schatulle.sim.measuring import Figure, device
+from schatulle.sim.speed import Figure, device
 
 SOURCE: Final = Path(__file__).parents[2] / "src"
 QUICK: Final = ("bench", "sim", "--game", "diamant", "--seats", "3", "--seconds", "0.001")
@@ -80,7 +80,7 @@ def test_the_table_has_a_row_for_each_game_number_of_seats_way_to_move_and_batch
 
 def test_what_is_not_there_is_refused_with_what_is_allowed(capsys: Printed) -> None:
     assert refusal(capsys, "--game", "go") == (
-        "there is no game 'go'; allowed: diamant, meisterdiebe"
+        "there is no game 'go'; allowed: meisterdiebe, diamant"
     )
     assert refusal(capsys, "--seats", "2") == "diamant: 2 seats; allowed: 3 to 8"
     assert refusal(capsys, "--game", "meisterdiebe", "--seats", "9") == (

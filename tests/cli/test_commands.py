@@ -255,3 +255,10 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
     )
     assert done.returncode == 0
     assert done.stderr == ""
+
+
+def test_bots_are_described_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "diamant", "--lang", "nl"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Rolt zich op en gaat vroeg naar huis." in said
+    assert "Kiest willekeurig, wat er ook van komt." in said

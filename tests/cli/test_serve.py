@@ -22,11 +22,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bots.programs import is_gone
+from bots.support.bot_scripts import is_gone
 from schatulle.cli import serve
 from schatulle.cli.main import main
 from schatulle.cli.serve import announce, proxies
-from schatulle.rules.core import BadOptions
+from schatulle.cli.wishes import Serve
+from schatulle.core import BadOptions
 
 HOT_SEAT = {"game": "diamant", "edition": "diamant", "chairs": ["person"] * 3}
 COOKIE = "schatulle_guest"
@@ -284,10 +285,10 @@ def test_a_proxy_is_an_address_or_a_network() -> None:
 
 
 def test_the_bare_command_serves_and_opens_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    wishes: list[serve.Wishes] = []
+    wishes: list[Serve] = []
     monkeypatch.setattr(serve, "run", wishes.append)
     main([])
-    assert wishes == [serve.Wishes(browse=True)]
+    assert wishes == [Serve(browse=True)]
 
 
 def test_the_browser_opens_at_this_machine_once_the_server_listens(
@@ -295,6 +296,6 @@ def test_the_browser_opens_at_this_machine_once_the_server_listens(
 ) -> None:
     opened: Queue[str] = Queue()
     monkeypatch.setattr(webbrowser, "open", opened.put)
-    serve.begun("127.0.0.1", 8765, serve.Wishes(browse=True))
+    serve.begun("127.0.0.1", 8765, Serve(browse=True))
     assert opened.get(timeout=10) == "http://localhost:8765"
     assert "http://localhost:8765" in capsys.readouterr().out

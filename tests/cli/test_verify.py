@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from schatulle.cli.main import main
-from schatulle.rules.core import Seat
+from schatulle.core import Seat
+from schatulle.core.registry import game_named
 from schatulle.table.chance import Chance
 from schatulle.table.fairness import commitment
-from schatulle.table.games import game_named
 from schatulle.table.match import Match
 from schatulle.table.records import Record, Result, format_record, record_of
 
@@ -30,7 +30,7 @@ def a_match(moves: int = 1000) -> Match:
 
 def a_record(name: str = "WALNUT", moves: int = 1000) -> Record:
     return record_of(
-        a_match(moves),
+        a_match(moves).progress,
         name,
         players=("Ann", "Bob", "Cleo"),
         seed=SECRET,

@@ -1,17 +1,33 @@
 """All four languages say all that English says, with the same things to fill in."""
 
-from importlib.resources import files
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from schatulle.lang import ENGLISH, LANGUAGES
+from schatulle.core.registry import game_names
+from schatulle.lang import ENGLISH, LANGUAGES, roots
 
 Asked = dict[str, frozenset[str]]
 
-FOLDER = files("schatulle") / "lang"
-BOOKS = sorted(file.name for file in (FOLDER / ENGLISH).iterdir() if file.name.endswith(".ftl"))
+
+class Book(NamedTuple):
+    """A file of messages, of the house or of a game."""
+
+    owner: str
+    name: str
+
+    def text(self, language: str) -> str:
+        return (FOLDERS[self.owner] / language / self.name).read_text(encoding="utf-8")
+
+
+FOLDERS = dict(zip(("house", *game_names()), roots(game_names()), strict=True))
+BOOKS = [
+    Book(owner, file.name)
+    for owner, folder in FOLDERS.items()
+    for file in sorted((folder / ENGLISH).iterdir(), key=lambda file: file.name)
+]
 
 
 class Variables(Visitor):
@@ -31,11 +47,10 @@ def asked(node: ast.Pattern | None) -> frozenset[str]:
     return frozenset(found.names)
 
 
-def messages(language: str, book: str) -> Asked:
+def messages(language: str, book: Book) -> Asked:
     """Every message and attribute of a book, with the variables it asks for."""
-    text = (FOLDER / language / book).read_text(encoding="utf-8")
     told: Asked = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in FluentParser().parse(book.text(language)).body:
         assert not isinstance(entry, ast.Junk), (language, book, entry.content)
         if isinstance(entry, ast.Message):
             parts = {entry.id.name: entry.value}
@@ -45,12 +60,19 @@ def messages(language: str, book: str) -> Asked:
     return told
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", BOOKS, ids="/".join)
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != ENGLISH])
 def test_a_language_has_every_message_of_the_english_book_and_asks_for_the_same(
-    language: str, book: str
+    language: str, book: Book
 ) -> None:
     assert messages(language, book) == messages(ENGLISH, book)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_no_book_that_english_lacks(language: str) -> None:
+    for owner, folder in FOLDERS.items():
+        names = {file.name for file in (folder / language).iterdir()}
+        assert names == {book.name for book in BOOKS if book.owner == owner}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,12 +1,14 @@
 """Languages: who reads what, and what stands in where a translation is missing."""
 
-from importlib.resources import files
+import sys
+from importlib import invalidate_caches
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 
-from schatulle.lang import LANGUAGES, Language, has, message, reader_language, resources
+from schatulle.core import registry
+from schatulle.lang import LANGUAGES, Language, has, message, reader_language, resources, roots
 
 
 @pytest.fixture
@@ -15,7 +17,7 @@ def dutch(tmp_path: Path) -> Language:
     folder.mkdir()
     (folder / "rules.ftl").write_text("M-41 = Er viel iets.\n", encoding="utf-8")
     (folder / "reader.ftl").write_text("reader-why = { $reason }\n", encoding="utf-8")
-    return Language("nl", tmp_path)
+    return Language("nl", [tmp_path])
 
 
 def test_an_english_message_is_read_from_the_package() -> None:
@@ -23,8 +25,8 @@ def test_an_english_message_is_read_from_the_package() -> None:
 
 
 def test_a_german_reader_gets_english_where_german_is_missing(tmp_path: Path) -> None:
-    assert not Language("de", tmp_path).has("M-41")
-    assert Language("de", tmp_path).message("M-41.title") == "Caught"
+    assert not Language("de", [tmp_path]).has("M-41")
+    assert Language("de", [tmp_path]).message("M-41.title") == "Caught"
 
 
 def test_a_folder_that_appears_is_read(dutch: Language) -> None:
@@ -77,9 +79,27 @@ def test_the_reader_language_is_the_one_asked_for_or_the_environments(
     assert reader_language(explicit, environ) == code
 
 
+def test_a_game_from_elsewhere_brings_its_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "pebbles" / "lang" / "en"
+    folder.mkdir(parents=True)
+    (tmp_path / "pebbles" / "__init__.py").touch()
+    (folder / "game.ftl").write_text("game-pebbles = Pebbles\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(registry, "_WINGS", dict(registry._WINGS))
+    assert not has("game-pebbles")
+    registry.register("pebbles", "pebbles")
+    invalidate_caches()
+    assert message("game-pebbles", "de") == "Pebbles"
+    assert message("M-41.title", "de") == "Erwischt"
+    sys.modules.pop("pebbles")
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_file_is_wholly_understood_and_says_nothing_twice(code: str) -> None:
-    entries = [e for r in resources(files("schatulle.lang") / code) for e in r.body]
+    folders = [root / code for root in roots(registry.game_names())]
+    entries = [entry for folder in folders for book in resources(folder) for entry in book.body]
     names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
     assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
     assert len(names) == len(set(names))

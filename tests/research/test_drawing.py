@@ -12,15 +12,19 @@ from hypothesis import given
 from msgspec import Struct
 from msgspec.structs import replace
 
-from schatulle.research.drawing import Picture, picture_of, svg_of
-from schatulle.research.drawing.canvas import number, tag, text
-from schatulle.research.drawing.examples import examples as docs_examples
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import SPECTATOR, BadOptions, Seat
-from schatulle.rules.diamant.notation import Position as CavePosition
-from schatulle.rules.diamant.view import View as CaveView
-from schatulle.rules.meisterdiebe.notation import Position
-from schatulle.rules.meisterdiebe.view import View
+from schatulle.core import HIDDEN, SPECTATOR, BadOptions, Seat
+from schatulle.drawing import Picture, picture_of, svg_of
+from schatulle.drawing.canvas import number, tag, text
+from schatulle.drawing.examples import examples as docs_examples
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.rules.cards import Card as CaveCard
+from schatulle.games.diamant.rules.cards import PathCard
+from schatulle.games.diamant.rules.notation import Position as CavePosition
+from schatulle.games.diamant.rules.view import View as CaveView
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules.box import Level
+from schatulle.games.meisterdiebe.rules.notation import Position, ViewText
+from schatulle.games.meisterdiebe.rules.view import View
 from support.budget import examples
 from support.games import DIAMANT, EVERY_TABLE, MEISTERDIEBE, Table, played, random_game, tables
 from support.worlds import CHANGES
@@ -44,6 +48,11 @@ def shown_in(table: Table, count: int = 4) -> Iterator[Struct]:
         yield table.game.view(state, SPECTATOR)
         yield table.game.view(state, Seat(table.seats - 1))
         yield table.game.position(state)
+
+
+def notation_of(shown: View | Position) -> ViewText | Position:
+    """What is drawn, as the notation writes it."""
+    return meisterdiebe.written(shown) if isinstance(shown, View) else shown
 
 
 def drawn(game: str, shown: Struct) -> ElementTree.Element:
@@ -174,9 +183,9 @@ def test_every_gem_of_meisterdiebe_is_drawn_with_its_number_and_told_in_words(
     """M-10, M-11, M-17: drawers as they are known, the red cushion, all white and black ones."""
     for shown in shown_in(table):
         assert isinstance(shown, View | Position)
-        picture = drawn(meisterdiebe.NAME, shown)
+        picture, text = drawn(meisterdiebe.NAME, shown), notation_of(shown)
         words = said(picture)
-        for name, notation in shown.drawers.items():
+        for name, notation in text.drawers.items():
             told = re.search(rf"\b{name}(?:, open)?: ([^;.]*)", words)
             assert told is not None
             assert piles_said(told[1]) == piles_written(notation)
@@ -185,8 +194,8 @@ def test_every_gem_of_meisterdiebe_is_drawn_with_its_number_and_told_in_words(
             assert figures(panel_with(picture, name)) == [n for n, _ in piles_written(notation)]
         red = re.search(r"Red cushion: ([^.]*)", words)
         assert red is not None
-        assert piles_said(red[1]) == piles_written(shown.red)
-        for seat, (white, black) in enumerate(zip(shown.white, shown.black, strict=True)):
+        assert piles_said(red[1]) == piles_written(text.red)
+        for seat, (white, black) in enumerate(zip(text.white, text.black, strict=True)):
             told = re.search(rf"Seat {seat}: white cushion (.*?); black cushion (.*?);", words)
             assert told is not None
             assert [piles_said(told[1]), piles_said(told[2])] == [
@@ -206,7 +215,7 @@ def test_every_card_score_and_alarm_of_meisterdiebe_is_told_in_words(table: Tabl
         for seat, sentence in enumerate(sentences):
             hand = re.search(r" hand: (.*); score", sentence)
             assert hand is not None
-            known = [card.removesuffix(" ?") for card in shown.hands[seat]]
+            known = [card.removesuffix(" ?") for card in notation_of(shown).hands[seat]]
             told = hand[1].lower().replace("master thief", "masterthief").split(", ")
             assert told == (known or ["none"])
             assert sentence.endswith(f" score {shown.scores[seat]}.")
@@ -224,7 +233,7 @@ def test_the_box_stands_in_the_picture_as_it_stands_on_the_table(table: Table) -
         assert sorted(names) == sorted(shown.drawers)
         levels = "CBA" if shown.flipped else "ABC"
         assert levels[0] == shown.top
-        assert names[::4] == [f"{level}{shown.north[level]}" for level in levels]
+        assert names[::4] == [f"{level}{shown.north[Level(level)]}" for level in levels]
 
 
 def test_the_open_drawer_and_it_alone_says_so() -> None:
@@ -232,7 +241,7 @@ def test_the_open_drawer_and_it_alone_says_so() -> None:
     seen = 0
     for shown in shown_in(MEISTERDIEBE[2], count=60):
         if isinstance(shown, View):
-            known = [name for name, notation in shown.drawers.items() if notation != "?"]
+            known = [name for name, inside in shown.drawers.items() if inside is not HIDDEN]
             words = said(drawn(meisterdiebe.NAME, shown))
             assert re.findall(r"(\w\d), open", words) == known
             seen += len(known)
@@ -249,7 +258,8 @@ def test_every_stone_and_card_of_diamant_is_drawn_and_told_in_words(table: Table
         path = re.search(r"Path: (.*?)\.", words)
         assert path is not None
         told = re.sub(r"treasure (\d+) with (\d+) left", r"\1:\2", path[1]).split(", ")
-        assert told == (list(shown.path) or ["no card yet"])
+        path_text = (diamant.written(shown) if isinstance(shown, CaveView) else shown).path
+        assert told == (list(path_text) or ["no card yet"])
         assert f"Deck: {shown.deck} cards." in words
         for kind in set(shown.removed):
             assert f"{shown.removed.count(kind)} × {kind}" in words
@@ -320,7 +330,7 @@ def test_a_game_that_there_is_not_is_refused() -> None:
 
 def test_a_view_of_the_other_game_is_refused() -> None:
     view = diamant.view(diamant.setup(diamant.EDITIONS["diamant"], 4), SPECTATOR)
-    with pytest.raises(TypeError, match=r"of meisterdiebe, got schatulle\.rules\.diamant"):
+    with pytest.raises(TypeError, match=r"of meisterdiebe, got schatulle\.games\.diamant\.rules"):
         svg_of("meisterdiebe", view)
 
 
@@ -338,7 +348,7 @@ def test_numbers_are_short_and_finite() -> None:
 
 @pytest.mark.parametrize("game", [meisterdiebe.NAME, diamant.NAME])
 def test_the_pictures_of_the_documents_are_drawn_as_they_are_now(game: str) -> None:
-    """`python -m schatulle.research.drawing docs` draws them anew."""
+    """`python -m schatulle.drawing docs` draws them anew."""
     file = DOCS / f"position-{game}.svg"
     assert file.read_text(encoding="utf-8") == docs_examples()[game].svg
     assert file.stat().st_size <= 60_000
@@ -347,6 +357,8 @@ def test_the_pictures_of_the_documents_are_drawn_as_they_are_now(game: str) -> N
 def test_a_second_hazard_of_a_kind_is_told_from_the_first() -> None:
     """D-13: it ends the expedition; on the last one the path stays."""
     state = diamant.setup(diamant.EDITIONS["diamant"], 3)
-    view = replace(diamant.view(state, SPECTATOR), path=("gas", "7:1", "gas"), phase="over")
+    gas = PathCard(CaveCard.GAS)
+    path = (gas, PathCard(CaveCard.T7, 1), gas)
+    view = replace(diamant.view(state, SPECTATOR), path=path, phase="over")
     words = [one.words for one in letterings(drawn(diamant.NAME, view))]
     assert [word for word in words if word.startswith("gas")] == ["gas", "gas again"]

@@ -16,7 +16,7 @@ from open_spiel.python.rl_environment import (  # type: ignore[import-untyped]  
 )
 
 import schatulle.research.openspiel
-from research.openspiel_games import (
+from research.support.openspiel_games import (
     DIAMANT,
     EVERY_GAME,
     MEISTERDIEBE,
@@ -24,10 +24,10 @@ from research.openspiel_games import (
     random_answer,
     random_states,
 )
-from schatulle.codes import meisterdiebe as codes
-from schatulle.research import telling
-from schatulle.rules import meisterdiebe
-from schatulle.rules.core import BadOptions
+from schatulle.core import BadOptions
+from schatulle.games.meisterdiebe import action_codes as codes
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.research import stepwise_moves
 
 
 def test_the_example_of_the_package_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -300,7 +300,7 @@ def test_the_quick_set_up_makes_every_split_equally_likely() -> None:
         if len(steps) == 3:
             ways[tuple(sorted(steps))] += odds  # type: ignore[assignment]  # odds, not counts
         else:
-            for step, part in telling.filling_odds(steps):
+            for step, part in stepwise_moves.filling_odds(steps):
                 assert first <= step < last
                 fill((*steps, step), odds * part)
 

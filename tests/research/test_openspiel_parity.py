@@ -7,16 +7,17 @@ from typing import Any
 import pyspiel  # type: ignore[import-not-found]  # OpenSpiel comes without types
 import pytest
 
-from research.openspiel_games import EVERY_GAME, apply, random_answer
-from schatulle.codes import diamant as diamant_codes
-from schatulle.codes.meisterdiebe import codes
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import NATURE, Seat
-from schatulle.rules.diamant.actions import TURN_UP
-from schatulle.rules.diamant.cards import Card
-from schatulle.rules.meisterdiebe.actions import Begin, Deal, Give
-from schatulle.rules.meisterdiebe.cards import parse_card, sorted_hand
-from schatulle.rules.meisterdiebe.gems import Gems, parse_gems, together
+from research.support.openspiel_games import EVERY_GAME, apply, random_answer
+from schatulle.core import NATURE, Seat
+from schatulle.games.diamant import action_codes as diamant_codes
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.rules.actions import TURN_UP
+from schatulle.games.diamant.rules.cards import Card
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.action_codes import codes
+from schatulle.games.meisterdiebe.rules.actions import Begin, Deal, Give
+from schatulle.games.meisterdiebe.rules.cards import parse_card, sorted_hand
+from schatulle.games.meisterdiebe.rules.gems import Gems, parse_gems, together
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)

@@ -10,8 +10,10 @@ from open_spiel.python.algorithms.generate_playthrough import (  # type: ignore[
 
 import schatulle.research.openspiel
 
-assert schatulle.research.openspiel.__all__
+assert schatulle.research.openspiel.GAMES
 
+#: The line that lists all options: other tests hold it, so a new option leaves what is kept alone.
+PARAMETERS: Final = "GameType.parameter_specification"
 KEPT: Final = Path(__file__).parent / "playthroughs"
 SEED: Final = 20
 GAMES: Final = {
@@ -23,4 +25,5 @@ GAMES: Final = {
 @pytest.mark.parametrize("name", GAMES)
 def test_the_kept_game_is_played_again_word_for_word(name: str) -> None:
     kept = (KEPT / f"{name}.txt").read_text(encoding="utf-8")
-    assert playthrough(GAMES[name], None, seed=SEED) == kept
+    lines = playthrough(GAMES[name], None, seed=SEED).splitlines(keepends=True)
+    assert "".join(line for line in lines if not line.startswith(PARAMETERS)) == kept

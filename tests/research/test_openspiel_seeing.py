@@ -8,13 +8,14 @@ import pyspiel  # type: ignore[import-not-found]  # OpenSpiel comes without type
 import pytest
 from msgspec.structs import replace
 
-from research.openspiel_games import DIAMANT, MEISTERDIEBE, random_states
-from schatulle.codes import meisterdiebe as codes
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import Seat
-from schatulle.rules.meisterdiebe.box import INDEX, Drawer, upper
-from schatulle.rules.meisterdiebe.cards import Character
-from schatulle.rules.meisterdiebe.state import Phase
+from research.support.openspiel_games import DIAMANT, MEISTERDIEBE, random_states
+from schatulle.core import Seat
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.meisterdiebe import action_codes as codes
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules.box import INDEX, Drawer, upper
+from schatulle.games.meisterdiebe.rules.cards import Character
+from schatulle.games.meisterdiebe.rules.state import Phase
 from support.worlds import CHANGES, Change, other_answers, other_below
 
 # What a player may not know.
@@ -194,14 +195,14 @@ def test_the_numbers_of_meisterdiebe_say_what_the_view_says() -> None:
         assert np.array_equal(numbers["scores"], meisterdiebe.view(truth, Seat(3)).scores)
         cards = {card.character: card.number for card in truth.hands[3]}
         assert list(numbers["numbers"]) == [cards.get(character, 0) for character in Character]
-        assert list(numbers["drawers"][:, 0]) == [drawer is truth.drawer for drawer in Drawer]
-        if truth.drawer:
-            front = upper(truth.box, truth.drawer)
-            shown = numbers["drawers"][INDEX[truth.drawer]]
+        assert list(numbers["drawers"][:, 0]) == [drawer is truth.turn.drawer for drawer in Drawer]
+        if truth.turn.drawer:
+            front = upper(truth.box, truth.turn.drawer)
+            shown = numbers["drawers"][INDEX[truth.turn.drawer]]
             assert list(shown[1:3]) == [front.gems.diamonds, front.gems.sapphires]
             assert list(shown[3:7]) == [front.alarm == seat for seat in range(4)]
-            assert shown[7] == truth.searched
-            opened, searched = opened + 1, searched + truth.searched
+            assert shown[7] == truth.turn.searched
+            opened, searched = opened + 1, searched + truth.turn.searched
         assert list(observer.tensor) == state.observation_tensor(3)
     assert opened > 20
     assert searched > 0

@@ -9,7 +9,7 @@ import mctx  # type: ignore[import-untyped] # comes without types
 import numpy as np
 import pytest
 
-from schatulle.codes.diamant import LEAVING, STAYING
+from schatulle.games.diamant.action_codes import LEAVING, STAYING
 from schatulle.research.pgx_shaped import PgxShaped, State, auto_reset
 from schatulle.sim import make
 
@@ -112,7 +112,7 @@ def test_the_flag_goes_with_the_next_legal_action() -> None:
 
 
 def test_a_game_of_chance_asks_for_a_key() -> None:
-    with pytest.raises(ValueError, match="a step of diamant turns up cards; expected a key"):
+    with pytest.raises(ValueError, match="a step of diamant draws from chance; expected a key"):
         cave().step(begun(cave()), jnp.int32(STAYING))
 
 

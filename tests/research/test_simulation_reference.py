@@ -9,14 +9,15 @@ import jax
 import pytest
 
 from schatulle import sim
-from schatulle.codes import diamant as diamant_codes
-from schatulle.codes import meisterdiebe as codes
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import Seat
+from schatulle.core import Seat
+from schatulle.games.diamant import action_codes as diamant_codes
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.arrays import layout as cave_layout
+from schatulle.games.meisterdiebe import action_codes as codes
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.arrays import layout as box_layout
+from schatulle.games.meisterdiebe.arrays.observation import features
 from schatulle.sim.bits import Bits
-from schatulle.sim.diamant import layout as cave_layout
-from schatulle.sim.meisterdiebe import layout as box_layout
-from schatulle.sim.meisterdiebe.observing import features
 
 PAGE: Final = (Path(__file__).parents[2] / "docs" / "simulation.md").read_text(encoding="utf-8")
 #: The seats that each game's offsets are told for.

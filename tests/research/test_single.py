@@ -10,15 +10,15 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from schatulle.bots.randomly import RandomBot
-from schatulle.codes.diamant import LEAVING, STAYING
-from schatulle.research.playing import tell_of
+from schatulle.bots.random_player import RandomBot
+from schatulle.core import BadOptions, Seat
+from schatulle.games.diamant.action_codes import LEAVING, STAYING
+from schatulle.games.diamant.arrays import Diamant
+from schatulle.games.meisterdiebe.rules.events import Dealt, GameEnded
+from schatulle.research.array_match import compiled_situation
 from schatulle.research.single import SeatEnv, opponents
-from schatulle.research.single.twins import Twins
-from schatulle.rules.core import BadOptions, Seat
-from schatulle.rules.meisterdiebe.events import Dealt, GameEnded
+from schatulle.research.single.mirrored_game import MirroredGame
 from schatulle.sim import make
-from schatulle.sim.diamant import Diamant
 
 #: No bound is promised for what a seat observes.
 pytestmark = pytest.mark.filterwarnings("ignore:.*A Box observation space m(in|ax)imum value")
@@ -84,24 +84,24 @@ def test_a_game_ends_with_the_own_share_and_all_scores(game: str, kind: str) -> 
 )
 def test_both_engines_are_in_step_all_along(game: str, options: dict[str, Any]) -> None:
     env = make(game, **options)
-    tell = tell_of(env, False)
-    twins = Twins(env, memory=False)
+    tell = compiled_situation(env, False)
+    mirrored = MirroredGame(env, memory=False)
     rng = Random(3)
-    twins.deal(rng)
+    mirrored.deal(rng)
     moves = 0
-    while twins.player >= 0:
-        asked = twins.decision
-        assert asked.seat == twins.player
-        rows = jax.device_get(tell(env.encode(twins.state)))
-        for ours, theirs in zip(twins.told, rows, strict=True):
+    while mirrored.player >= 0:
+        asked = mirrored.decision
+        assert asked.seat == mirrored.player
+        rows = jax.device_get(tell(env.encode(mirrored.state)))
+        for ours, theirs in zip(mirrored.now, rows, strict=True):
             assert np.array_equal(ours, theirs)
-        before = twins.state
-        while twins.state is before:
-            twins.answer(rng.choice(np.flatnonzero(twins.mask).tolist()))
+        before = mirrored.state
+        while mirrored.state is before:
+            mirrored.answer(rng.choice(np.flatnonzero(mirrored.mask).tolist()))
         moves += 1
-    outcome = twins.rules.outcome(twins.state)
+    outcome = mirrored.rules.outcome(mirrored.state)
     assert outcome is not None
-    assert tuple(twins.told.scores) == outcome.scores
+    assert tuple(mirrored.now.scores) == outcome.scores
     assert moves > 10
 
 
@@ -147,7 +147,7 @@ def test_bots_hear_everything_that_their_seat_may_hear_and_nothing_else(
 ) -> None:
     listeners: list[Listener] = []
 
-    def make_listener(_kind: str, _game: str, seat: Seat, seed: str) -> Listener:
+    def make_listener(_kind: str, _game: str, seat: Seat, seed: str, _options: Any) -> Listener:
         listeners.append(Listener(seat, seed))
         return listeners[-1]
 

@@ -1,27 +1,26 @@
 """Exact last rounds of Meisterdiebe: sums done by hand, a search without shortcuts, and bots."""
 
-import os
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
 
-from schatulle.research.solving import Position, Unsolvable, given, regret, regrets
-from schatulle.research.solving.alike import TURNS, matters
-from schatulle.research.solving.endings import last_round, moments
-from schatulle.research.solving.regrets import at_stake
-from schatulle.research.solving.rest import Rest, Way
-from schatulle.research.solving.weighing import weigh
-from schatulle.rules import meisterdiebe
-from schatulle.rules.core import Seat
-from schatulle.rules.meisterdiebe.actions import Choose, Open, Turn
-from schatulle.rules.meisterdiebe.box import Drawer, Move, moved
-from schatulle.rules.meisterdiebe.cards import Character
-from schatulle.rules.meisterdiebe.state import State
+from schatulle.core import Seat
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.research.solving.alike import TURNS, matters
+from schatulle.games.meisterdiebe.research.solving.endings import last_round, moments
+from schatulle.games.meisterdiebe.research.solving.last_rounds import Rest, Way
+from schatulle.games.meisterdiebe.research.solving.loss import weigh
+from schatulle.games.meisterdiebe.research.solving.regrets import at_stake, regrets
+from schatulle.games.meisterdiebe.rules.actions import Choose, Open, Turn
+from schatulle.games.meisterdiebe.rules.box import Drawer, Move, moved
+from schatulle.games.meisterdiebe.rules.cards import Character
+from schatulle.games.meisterdiebe.rules.state import State
+from schatulle.research.solving import Position, Unsolvable, given, regret
+from support.budget import only_long
 
 FIRST, SECOND = Seat(0), Seat(1)
-LONG: Final = os.environ.get("SCHATULLE_LONG") == "1"
 
 
 def last(
@@ -138,7 +137,7 @@ def naive(state: State) -> float:
         pytest.param(
             (["smuggler 1"], ["thief 1"]),
             "zoch",
-            marks=pytest.mark.skipif(not LONG, reason="SCHATULLE_LONG=1 tries longer rounds too"),
+            marks=only_long("tries longer rounds too"),
         ),
     ],
 )
@@ -199,7 +198,7 @@ def test_two_rounds_before_the_end_are_solved_by_the_last_one() -> None:
 def test_what_has_no_exact_solution_is_refused(
     options: Mapping[str, Any], seats: int, why: str
 ) -> None:
-    state = meisterdiebe.given({}, meisterdiebe.options("zoch", options), seats)
+    state = meisterdiebe.from_position({}, meisterdiebe.options("zoch", options), seats)
     with pytest.raises(Unsolvable, match=why):
         weigh(state, FIRST, Rest())
 
@@ -243,7 +242,7 @@ def test_who_never_forgets_seldom_throws_a_game_away_in_a_turn() -> None:
 
 def test_who_is_last_to_act_sees_a_win_that_lies_there() -> None:
     """M-31: nobody answers any more, so the best choice shows at once."""
-    plain = [position for position in played_turns() if len(position.state.acting) == 1]
+    plain = [position for position in played_turns() if len(position.state.turn_queue) == 1]
     won = [position for position, _, weighed in at_stake(plain) if weighed.value == 1]
     assert len(won) == 7
     for bot in regrets(("bot", "fox"), won, 8):

@@ -1,25 +1,23 @@
 """Exact ends of Diamant: sums done by hand, no gain by any other play, and bots held against it."""
 
-import os
 from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
 import pytest
 
+from schatulle.core import Seat
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.research.solving.best_answer import Among, learned, leaving_of
+from schatulle.games.diamant.research.solving.caves import caves
+from schatulle.games.diamant.research.solving.duel import Duel
+from schatulle.games.diamant.research.solving.loss import gain, given_away
+from schatulle.games.diamant.rules.state import State, explorers
 from schatulle.research.solving import Position, Unsolvable, given, regret
-from schatulle.research.solving.answering import Among, learned, leaving_of
-from schatulle.research.solving.duel import Duel
-from schatulle.research.solving.endings import caves
-from schatulle.research.solving.regrets import gain, given_away
-from schatulle.rules import diamant
-from schatulle.rules.core import Seat
-from schatulle.rules.diamant.state import State, explorers
+from support.budget import only_long
 
 FIRST, SECOND = Seat(0), Seat(1)
-slow = pytest.mark.skipif(
-    os.environ.get("SCHATULLE_LONG") != "1", reason="SCHATULLE_LONG=1 looks at more positions"
-)
+slow = only_long("looks at more positions")
 ALL_BUT_17 = [f"{stones}:0" for stones in (1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14)]
 #: One explosion lies on the path and one is left in the deck, beside the treasure of 17.
 REMOVED = ["snake", "scorpion", "landslide", "gas"] * 3 + ["explosion"]
@@ -85,7 +83,7 @@ def test_where_somebody_outside_may_win_there_is_no_duel(chests: tuple[int, ...]
 def test_three_explorers_have_no_single_solution() -> None:
     position = caves()[2]
     state = position.state
-    three = diamant.given(
+    three = diamant.from_position(
         {"expedition": 5, "path": ["snake"], "chests": state.chests}, state.options, 3
     )
     with pytest.raises(Unsolvable, match="more than two explorers"):
@@ -96,7 +94,7 @@ def test_three_explorers_have_no_single_solution() -> None:
 def test_no_other_play_gains_against_the_solved_mixes(split: str) -> None:
     options = diamant.options("diamant", {"allow_two": True, "path_split": split})
     parts = {name: getattr(diamant.position(late().state), name) for name in PARTS}
-    state = diamant.given(parts, options, 2)
+    state = diamant.from_position(parts, options, 2)
     duels = {seat: Duel(state, seat) for seat in (FIRST, SECOND)}
 
     def solved_leaving(then: State, seat: Seat) -> float:
@@ -148,7 +146,7 @@ def test_three_explorers_are_weighed_against_given_odds() -> None:
         "path": [*ALL_BUT_17, "15:5", "explosion"],
         "removed": REMOVED,
     }
-    state = diamant.given(parts, diamant.EDITIONS["diamant"], 3)
+    state = diamant.from_position(parts, diamant.EDITIONS["diamant"], 3)
     assert Among(FIRST, lambda *_: 1.0).value(state) == pytest.approx(0.5)
 
 

@@ -21,10 +21,10 @@ from pettingzoo.test import (  # type: ignore[import-untyped] # comes without ty
     seed_test,
 )
 
-from schatulle.codes.diamant import LEAVING, STAYING
-from schatulle.codes.meisterdiebe import COUNT
+from schatulle.core import BadOptions
+from schatulle.games.diamant.action_codes import LEAVING, STAYING
+from schatulle.games.meisterdiebe.action_codes import COUNT
 from schatulle.research import diamant_v0, meisterdiebe_v0
-from schatulle.rules.core import BadOptions
 
 #: An observation with a mask is a dict, which PettingZoo expects of its own classic games alone;
 #: nobody may do anything when the game is over.
@@ -320,7 +320,7 @@ def test_what_a_table_does_not_offer_is_refused_with_what_is_allowed(
 @pytest.mark.parametrize(
     ("missing", "module", "name"),
     [
-        ("pettingzoo", "schatulle.research.zoo.petting", "PettingZoo"),
+        ("pettingzoo", "schatulle.research.zoo.pettingzoo_import", "PettingZoo"),
         ("gymnasium", "schatulle.research.single.gym", "Gymnasium"),
     ],
 )

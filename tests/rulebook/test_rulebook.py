@@ -6,12 +6,12 @@ import pytest
 from msgspec import Struct
 
 from schatulle import rulebook
+from schatulle.core.options import option_names
+from schatulle.games.diamant.rules.options import Options as DiamantOptions
+from schatulle.games.meisterdiebe.rules.options import Options as MeisterdiebeOptions
 from schatulle.lang import has
 from schatulle.rulebook import Clause, Option, Ruling
 from schatulle.rulebook.words import all_texts, key, value_key
-from schatulle.rules.core.options import option_names
-from schatulle.rules.diamant.options import Options as DiamantOptions
-from schatulle.rules.meisterdiebe.options import Options as MeisterdiebeOptions
 
 
 def numbered(prefix: str, last: int, extra: str) -> list[str]:
@@ -133,6 +133,25 @@ def test_a_clause_tells_where_it_was_read() -> None:
     assert rulebook.clause("M-68").sources == ("000_d2fd", "001_31ef:FR", "004_cbe6")
     assert rulebook.clause("M-13").inferred
     assert not rulebook.clause("M-14").inferred
+
+
+@pytest.mark.parametrize(
+    ("edition", "held"),
+    [
+        ("zoch", ("M-43", "M-44")),
+        ("zoch_fr", ("M-43", "M-44")),
+        ("prototype", ("P-24",)),
+    ],
+)
+def test_an_edition_with_a_part_of_its_own_has_its_own_clauses(
+    edition: str, held: tuple[str, ...]
+) -> None:
+    editions = ("zoch", "zoch_fr", "prototype")
+    assert rulebook.of_edition(("M-43", "M-44", "P-24"), edition, editions) == held
+
+
+def test_a_part_without_a_clause_for_it_has_the_games() -> None:
+    assert rulebook.of_edition(("M-60", "M-61"), "prototype", ("prototype",)) == ("M-60", "M-61")
 
 
 @pytest.mark.parametrize(

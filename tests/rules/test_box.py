@@ -8,27 +8,28 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from schatulle.rules.meisterdiebe import given, options
-from schatulle.rules.meisterdiebe.box import (
+from schatulle.core import Seat
+from schatulle.games.meisterdiebe.rules import from_position, options
+from schatulle.games.meisterdiebe.rules.box import (
     Box,
     Drawer,
     Level,
     Move,
     box_with_rubies,
-    flip,
     lower_face,
     moved,
-    rotate,
     sides,
     stack,
     upper_face,
 )
-from schatulle.rules.meisterdiebe.state import Stage
-from schatulle.rules.meisterdiebe.turning import turns
+from schatulle.games.meisterdiebe.rules.box_moves import turns
+from schatulle.games.meisterdiebe.rules.state import Stage
 
 START: Final = box_with_rubies()
 ROTATIONS: Final = tuple(move for move in Move if move is not Move.FLIP)
-BOTH_ACTIONS: Final = tuple(turn.moves for turn in turns(given({}, options("zoch", {}), 2)))
+BOTH_ACTIONS: Final = tuple(
+    turn.moves for turn in turns(from_position({}, options("zoch", {}), 2), Seat(0))
+)
 
 #: For every drawer its height (0 is the top), its side (0 is north, clockwise), and upside down.
 Places = tuple[tuple[int, int, bool], ...]
@@ -117,7 +118,7 @@ def test_the_middle_level_stays_in_the_middle() -> None:
 
 
 def test_numbers_run_clockwise_upward_and_downward_when_flipped() -> None:
-    """NOTATION.md, The box."""
+    """How the box stands, as docs/notation.md writes it."""
     for box, level in product(BOXES, Level):
         numbers = [int(drawer[1]) for drawer in sides(box, level)]
         steps = {(after - before) % 4 for before, after in pairwise(numbers)}
@@ -132,9 +133,9 @@ def test_no_move_changes_what_a_drawer_holds() -> None:
 
 def test_moves_can_be_undone() -> None:
     for box in BOXES:
-        assert flip(flip(box)) == box
-        for levels in (1, 2):
-            assert rotate(rotate(box, levels, 1), levels, -1) == box
+        assert after(box, (Move.FLIP, Move.FLIP)) == box
+        for there, back in ((Move.TOP_PLUS, Move.TOP_MINUS), (Move.TWO_PLUS, Move.TWO_MINUS)):
+            assert after(box, (there, back)) == box == after(box, (back, there))
             assert after(box, (Move.TOP_PLUS,) * 4) == box == after(box, (Move.TWO_MINUS,) * 4)
 
 
@@ -183,10 +184,10 @@ def test_so_many_ways_to_move_the_box_are_offered(
     changes: dict[str, object], in_play: int, in_setup: int
 ) -> None:
     """G-5, M-43, M-45, M-94, OQ-M25: fourteen, six with one action, ten with rotation first."""
-    state = given({}, options("zoch", changes), 2)
+    state = from_position({}, options("zoch", changes), 2)
     assert state.stage is not Stage.FILLING
-    assert len(set(turns(state))) == in_play
-    assert len(set(turns(replace(state, stage=Stage.FILLING)))) == in_setup
+    assert len(set(turns(state, Seat(0)))) == in_play
+    assert len(set(turns(replace(state, stage=Stage.FILLING), Seat(0)))) == in_setup
 
 
 def test_one_action_leads_to_six_configurations_also_up_to_yaw() -> None:

@@ -11,8 +11,7 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from schatulle import rulebook
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import (
+from schatulle.core import (
     NATURE,
     SPECTATOR,
     Choices,
@@ -22,25 +21,25 @@ from schatulle.rules.core import (
     Many,
     Outcome,
     Seat,
-    how_many,
+    count_of,
 )
-from schatulle.rules.diamant.actions import Action as DiamantAction
-from schatulle.rules.diamant.events import Event as DiamantEvent
-from schatulle.rules.diamant.notation import Position as DiamantPosition
-from schatulle.rules.diamant.options import Options as DiamantOptions
-from schatulle.rules.diamant.state import Phase as DiamantPhase
-from schatulle.rules.diamant.state import State as DiamantState
-from schatulle.rules.diamant.view import View as DiamantView
-from schatulle.rules.meisterdiebe.actions import Action, Fill, Give
-from schatulle.rules.meisterdiebe.box import Drawer
-from schatulle.rules.meisterdiebe.events import Event
-from schatulle.rules.meisterdiebe.filling import Deals, Fillings
-from schatulle.rules.meisterdiebe.gems import Gems
-from schatulle.rules.meisterdiebe.notation import Position
-from schatulle.rules.meisterdiebe.options import Options
-from schatulle.rules.meisterdiebe.robbing import Gifts
-from schatulle.rules.meisterdiebe.state import Phase, State
-from schatulle.rules.meisterdiebe.view import View
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.rules.actions import Action as DiamantAction
+from schatulle.games.diamant.rules.events import Event as DiamantEvent
+from schatulle.games.diamant.rules.notation import Position as DiamantPosition
+from schatulle.games.diamant.rules.options import Options as DiamantOptions
+from schatulle.games.diamant.rules.state import Phase as DiamantPhase
+from schatulle.games.diamant.rules.state import State as DiamantState
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules.actions import Action, Fill, Give
+from schatulle.games.meisterdiebe.rules.box import Drawer
+from schatulle.games.meisterdiebe.rules.events import Event
+from schatulle.games.meisterdiebe.rules.filling import Deals, Fillings
+from schatulle.games.meisterdiebe.rules.gems import Gems
+from schatulle.games.meisterdiebe.rules.notation import Position
+from schatulle.games.meisterdiebe.rules.options import Options
+from schatulle.games.meisterdiebe.rules.robbing import Gifts
+from schatulle.games.meisterdiebe.rules.state import Phase, State
 from support.budget import examples
 from support.games import (
     EVERY_TABLE,
@@ -134,7 +133,7 @@ def assert_legal_is_accepted(game: Game, state: Any) -> None:
 
 def listed(choices: Choices[Any]) -> bool:
     """Whether a test can say what is among the choices."""
-    return isinstance(choices, Fillings | Deals) or how_many(choices) <= LISTED
+    return isinstance(choices, Fillings | Deals) or count_of(choices) <= LISTED
 
 
 def refusal_of(game: Game, state: Any, seat: Seat, action: Any) -> IllegalMove | None:
@@ -147,7 +146,7 @@ def refusal_of(game: Game, state: Any, seat: Seat, action: Any) -> IllegalMove |
 
 def some(choices: Choices[Any], most: int = 40) -> Iterator[Any]:
     """All choices, or a handful spread over them."""
-    count = how_many(choices)
+    count = count_of(choices)
     step = max(1, count // most)
     return (choices[number] for number in range(0, count, step))
 
@@ -197,7 +196,7 @@ KINDS: Final[dict[str, dict[str, Any]]] = {
         "event": Event,
         "action": Action,
         "position": Position,
-        "view": View,
+        "view": meisterdiebe.ViewText,
         "options": Options,
     },
     "diamant": {
@@ -205,7 +204,7 @@ KINDS: Final[dict[str, dict[str, Any]]] = {
         "event": DiamantEvent,
         "action": DiamantAction,
         "position": DiamantPosition,
-        "view": DiamantView,
+        "view": diamant.ViewText,
         "options": DiamantOptions,
     },
 }
@@ -222,7 +221,9 @@ def values_of(game: Game, step: Step) -> Iterator[tuple[str, Any]]:
     yield from (("action", action) for action in some(step.asked.choices, 4))
     yield from (("event", event) for event in step.events)
     for seat in (SPECTATOR, Seat(0), Seat(1)):
-        yield "view", game.view(step.after, seat)
+        view = game.view(step.after, seat)
+        yield "view", game.written(view)
+        assert game.read(game.written(view)) == view
         seen = [game.observe(event, seat) for event in step.events]
         yield from (("event", event) for event in seen if event is not None)
 
@@ -246,13 +247,13 @@ def test_everything_survives_json(table: Table) -> None:
 def test_a_round_s_first_position_can_be_set_up_again(table: Table) -> None:
     for step in random_game(table):
         state: State = step.after
-        if state.phase is Phase.CHOOSE and not any(state.laid):
+        if state.phase is Phase.CHOOSE and not any(state.cards):
             parts = position_parts(table.game, state, ("phase", "deciding", "scores"))
             parts["played"] = [list(map(str, pile)) for pile in state.played]
-            again = meisterdiebe.given(parts, state.options, state.seats)
+            again = meisterdiebe.from_position(parts, state.options, state.seats)
             piles = tuple(tuple(sorted(pile)) for pile in state.played)
             assert tuple(tuple(sorted(pile)) for pile in again.played) == piles
-            forgotten = {"moment": 0, "starter": Seat(0), "emptied": False, "played": ()}
+            forgotten = {"moment": 0, "starter": Seat(0), "white_was_empty": False, "played": ()}
             assert replace(again, **forgotten) == replace(state, **forgotten)
 
 
@@ -263,7 +264,7 @@ def test_a_position_before_a_decision_can_be_set_up_again(table: Table) -> None:
         state: DiamantState = step.after
         if state.phase is not DiamantPhase.OVER and not any(state.chosen):
             parts = position_parts(table.game, state, ("phase", "deciding", "scores", "deck"))
-            again = diamant.given(parts, state.options, state.seats)
+            again = diamant.from_position(parts, state.options, state.seats)
             assert replace(again, moment=0) == replace(state, moment=0)
 
 
@@ -280,7 +281,7 @@ class TestManyChoices:
         """M-13, M-22: like diamonds in twelve drawers."""
         fillings = Fillings(diamonds)
         by_hand = {0: 1, 1: 12, 2: 12 + 66, 3: 12 + 12 * 11 + 220}
-        assert fillings.count == by_hand[diamonds] == how_many(fillings)
+        assert fillings.count == by_hand[diamonds] == count_of(fillings)
         assert len({fill.drawers for fill in fillings}) == fillings.count
         assert all(fill.drawers == tuple(sorted(fill.drawers)) for fill in fillings)
 
@@ -320,7 +321,7 @@ class TestManyChoices:
 @given(table=meisterdiebe_tables(quick_setup=False, sticky_drawers=0, setup_mode="whole_share"))
 @examples(25)
 def test_drawers_and_receivers_may_be_named_in_any_order(table: Table) -> None:
-    """NOTATION.md: `fill` and `give` are offered sorted and taken in any order."""
+    """docs/notation.md: `fill` and `give` are offered sorted and taken in any order."""
     rng = Random(table.seed)
     for step in random_game(table):
         action = step.action
@@ -343,7 +344,7 @@ def test_nature_s_odds_are_odds(table: Table) -> None:
         asked: Decision[Any] = step.asked
         if asked.weights:
             assert asked.seat == NATURE
-            assert len(asked.weights) == how_many(asked.choices)
+            assert len(asked.weights) == count_of(asked.choices)
             assert sum(asked.weights) == pytest.approx(1)
             assert min(asked.weights) > 0
 

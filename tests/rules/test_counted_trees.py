@@ -8,12 +8,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import NATURE, Game, Seat
-from schatulle.rules.diamant.actions import TurnUp
-from schatulle.rules.diamant.cards import Card
-from schatulle.rules.meisterdiebe.box import Move, box_with_rubies, moved
-from schatulle.table.games import game_named
+from schatulle.core import NATURE, Game, Seat
+from schatulle.core.registry import game_named
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.rules.actions import TurnUp
+from schatulle.games.diamant.rules.cards import Card
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules.box import Move, box_with_rubies, moved
 from support.universe import sorted_answer
 
 MEISTERDIEBE = game_named(meisterdiebe.NAME)
@@ -85,7 +86,7 @@ def test_decisions_and_chance() -> None:
 def test_a_round_of_two_with_few_cards() -> None:
     """M-26, M-37, M-43, M-63, M-64: thief or jeweller against a detective, the box empty."""
     hands = [["jeweller 1", "thief 1"], ["detective 2"]]
-    start = meisterdiebe.given({"hands": hands}, meisterdiebe.EDITIONS["zoch"], 2)
+    start = meisterdiebe.from_position({"hands": hands}, meisterdiebe.EDITIONS["zoch"], 2)
     # Choices one by one: 2 + 1; both: 2. Twelve drawers each: 24. The thief finds nothing and
     # turns: whatever he opened, 14 ways the box stands (G-5), and the round is over; the jeweller
     # places d or s, with or without alarm, into 12 drawers: 48. 14 + 48 = 62.
@@ -95,7 +96,7 @@ def test_a_round_of_two_with_few_cards() -> None:
 
 def test_the_first_answers_of_a_round_with_full_hands() -> None:
     """M-26, M-31: six characters each."""
-    start = meisterdiebe.given({}, meisterdiebe.EDITIONS["zoch"], 2)
+    start = meisterdiebe.from_position({}, meisterdiebe.EDITIONS["zoch"], 2)
     # 6 + 6; 6·6; then the first to act opens one of twelve, 35·12, but for two detectives, who end
     # the round: the next one begins with 5 + 5 choices. 420 + 10 = 430.
     assert counted(MEISTERDIEBE, start, 3) == [1, 12, 36, 430]

@@ -1,4 +1,4 @@
-"""What always holds in Diamant (RULES.md, Part 7), at every step of whole random games."""
+"""What always holds in Diamant (docs/invariants.md), at every step of whole random games."""
 
 from collections import Counter
 from typing import Final
@@ -6,12 +6,18 @@ from typing import Final
 import pytest
 from hypothesis import given
 
-from schatulle.rules import diamant
-from schatulle.rules.core import BadOptions
-from schatulle.rules.diamant.cards import CAVE_CARDS, HAZARDS, STONES
-from schatulle.rules.diamant.events import ExpeditionEnded, GameEnded, Returned, Struck, TurnedUp
-from schatulle.rules.diamant.options import Options
-from schatulle.rules.diamant.state import Phase, State
+from schatulle.core import BadOptions
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.rules.cards import CAVE_CARDS, HAZARDS, STONES
+from schatulle.games.diamant.rules.events import (
+    ExpeditionEnded,
+    GameEnded,
+    Returned,
+    Struck,
+    TurnedUp,
+)
+from schatulle.games.diamant.rules.options import Options
+from schatulle.games.diamant.rules.state import Phase, State
 from support.budget import examples
 from support.games import DIAMANT, Step, Table, diamant_tables, played, random_game
 

@@ -1,17 +1,18 @@
-"""What always holds in Meisterdiebe (RULES.md, Part 7), at every step of whole random games."""
+"""What always holds in Meisterdiebe (docs/invariants.md), at every step of whole random games."""
 
 from collections import Counter
+from types import NoneType
 from typing import Any, ClassVar, Final
 
 import pytest
 from hypothesis import given
 
-from schatulle.rules import meisterdiebe
-from schatulle.rules.core import NATURE, BadOptions
-from schatulle.rules.meisterdiebe.box import Contents, Drawer, Move, lower, upper
-from schatulle.rules.meisterdiebe.cards import Card, Character
-from schatulle.rules.meisterdiebe.ending import scores
-from schatulle.rules.meisterdiebe.events import (
+from schatulle.core import NATURE, BadOptions
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules.box import Contents, Drawer, Move, lower, upper
+from schatulle.games.meisterdiebe.rules.cards import Card, Character
+from schatulle.games.meisterdiebe.rules.ending import scores
+from schatulle.games.meisterdiebe.rules.events import (
     BoxTurned,
     CardsTakenUp,
     Chose,
@@ -24,9 +25,10 @@ from schatulle.rules.meisterdiebe.events import (
     Placed,
     RoundEnded,
 )
-from schatulle.rules.meisterdiebe.gems import NOTHING, Gems
-from schatulle.rules.meisterdiebe.options import Options, gem_set, white_cushion
-from schatulle.rules.meisterdiebe.state import Phase, Stage, State, players_of
+from schatulle.games.meisterdiebe.rules.gems import NOTHING, Gems
+from schatulle.games.meisterdiebe.rules.options import Options, gem_set, white_cushion
+from schatulle.games.meisterdiebe.rules.state import Phase, Stage, State, players_of
+from schatulle.games.meisterdiebe.rules.view import Secret, SeenDrawer
 from support.budget import examples
 from support.games import MEISTERDIEBE, Step, Table, meisterdiebe_tables, played, random_game
 
@@ -115,11 +117,9 @@ class Secrets(Invariant):
             drawer.ruby for drawer in step.after.box.drawers
         ] and step.before.box.flipped == step.after.box.flipped:
             return
-        drawers = meisterdiebe.position(step.after).drawers
-        for name, text in drawers.items():
-            _front, _, secret = text.partition(" ")
-            allowed = ("./.", "1r/.", "./1r") if name[1] in "13" else ("",)
-            assert secret in allowed
+        for name, inside in meisterdiebe.laid_open(step.after).drawers.items():
+            assert isinstance(inside, SeenDrawer)
+            assert isinstance(inside.secret, Secret if name[1] in "13" else NoneType)
 
 
 class Rubies(Invariant):
@@ -150,7 +150,8 @@ class Alarms(Invariant):
             laid = [face for face in (contents.head, contents.tail) if face.alarm is not None]
             assert len(laid) <= 1 or sticky
             lying.update(face.alarm for face in laid if face.alarm is not None)
-            if self.options.alarm_alone == "return" and not sticky and drawer is not state.drawer:
+            closed = drawer is not state.turn.drawer
+            if self.options.alarm_alone == "return" and not sticky and closed:
                 assert all(face.gems for face in laid)
         for seat, in_hand in enumerate(state.alarms):
             there_is_one = self.options.alarms == "on"
@@ -274,7 +275,7 @@ class Cards(Invariant):
 
 def cards_in_play(state: State) -> list[Card]:
     piles = (*state.hands, *state.played)
-    return [card for pile in piles for card in pile] + [card for card in state.laid if card]
+    return [card for pile in piles for card in pile] + [card for card in state.cards if card]
 
 
 class SomethingToPlace(Invariant):
@@ -282,7 +283,7 @@ class SomethingToPlace(Invariant):
 
     def see(self, step: Step) -> None:
         if step.after.phase is Phase.OPEN:
-            assert step.after.white[step.after.acting[0]]
+            assert step.after.white[step.after.turn_queue[0]]
 
 
 class Ends(Invariant):
@@ -309,7 +310,7 @@ def is_jewelress(step: Step, seat: int) -> bool:
 
 
 def played_by(step: Step, seat: int) -> Character | None:
-    card = step.before.laid[seat]
+    card = step.before.cards[seat]
     return None if card is None else card.character
 
 
@@ -382,7 +383,7 @@ def test_without_a_cap_the_game_ends_by_itself(table: Table) -> None:
 
 
 class TestComponents:
-    """The table of components at the end of Part 7."""
+    """INV-1, INV-2, INV-3: the gems in play and to spare, for each number of players."""
 
     #: n: Zoch D, S, total, spare D, S; prototype D, S, total, spare D, S.
     TABLE: ClassVar[dict[int, tuple[int, ...]]] = {
@@ -422,7 +423,7 @@ class TestComponents:
     def test_more_gems_than_the_set_has_are_refused(
         self, edition: str, changes: dict[str, Any], seats: int
     ) -> None:
-        """Part 7: a choice that needs more gems than the edition's set is refused."""
+        """INV-3: a choice that needs more gems than the edition's set is refused."""
         options = meisterdiebe.options(edition, changes)
         with pytest.raises(BadOptions, match="white_start"):
             meisterdiebe.setup(options, seats)

@@ -9,13 +9,14 @@ from hypothesis import example
 from hypothesis import given as tried_with
 from hypothesis import strategies as st
 
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import BadNotation, BadOptions, Refusal, Seat
-from schatulle.rules.core.notation import format_line, parse_line
-from schatulle.rules.core.options import option_names, option_value
-from schatulle.rules.diamant.actions import LEAVE, STAY, TurnUp
-from schatulle.rules.diamant.cards import Card as CaveCard
-from schatulle.rules.meisterdiebe.actions import (
+from schatulle.core import BadNotation, BadOptions, Refusal, Seat
+from schatulle.core.notation import format_line, parse_line
+from schatulle.core.options import option_names, option_value
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.rules.actions import LEAVE, STAY, TurnUp
+from schatulle.games.diamant.rules.cards import Card as CaveCard
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules.actions import (
     Action,
     Begin,
     Choose,
@@ -32,10 +33,10 @@ from schatulle.rules.meisterdiebe.actions import (
     Take,
     Turn,
 )
-from schatulle.rules.meisterdiebe.box import Drawer, Move
-from schatulle.rules.meisterdiebe.cards import Card, Character, parse_card
-from schatulle.rules.meisterdiebe.gems import Gem, Gems, parse_gems
-from schatulle.rules.meisterdiebe.state import State
+from schatulle.games.meisterdiebe.rules.box import Drawer, Move
+from schatulle.games.meisterdiebe.rules.cards import Card, Character, parse_card
+from schatulle.games.meisterdiebe.rules.gems import Gem, Gems, parse_gems
+from schatulle.games.meisterdiebe.rules.state import State
 from schatulle.table.cases import parse_cases
 from schatulle.table.records import parse_record
 from support.budget import examples
@@ -200,23 +201,25 @@ def test_what_is_no_position_of_meisterdiebe_is_refused(
     parts: dict[str, Any], message: str
 ) -> None:
     with pytest.raises(BadNotation, match=re.escape(message)):
-        meisterdiebe.given(parts, ZOCH, 2)
+        meisterdiebe.from_position(parts, ZOCH, 2)
 
 
 @pytest.mark.parametrize("parts", [{"drawers": {"A2": "1d!0/."}}, {"alarms": [True, False]}])
 def test_there_are_no_alarms_where_the_game_has_none(parts: dict[str, Any]) -> None:
     """P-1: the prototype has no alarms."""
     with pytest.raises(BadNotation, match="there are no alarms"):
-        meisterdiebe.given(parts, meisterdiebe.EDITIONS["prototype"], 2)
-    state = meisterdiebe.given({"alarms": [False] * 2}, meisterdiebe.EDITIONS["prototype"], 2)
+        meisterdiebe.from_position(parts, meisterdiebe.EDITIONS["prototype"], 2)
+    state = meisterdiebe.from_position(
+        {"alarms": [False] * 2}, meisterdiebe.EDITIONS["prototype"], 2
+    )
     assert state.alarms == (False, False)
 
 
 def test_a_position_stands_as_it_is_written() -> None:
-    """NOTATION.md, The box: `flipped`, `north`, both sides of front and secret."""
+    """docs/notation.md: `flipped`, `north`, both sides of front and secret."""
     drawers = {"A1": "2d1s!1/. r/.", "C3": "./1d!0 ./1r", "B2": "!2/."}
     parts = {"flipped": True, "top": "C", "north": {"A": 2, "C": 4}, "drawers": drawers}
-    position = meisterdiebe.position(meisterdiebe.given(parts, ZOCH, 4))
+    position = meisterdiebe.position(meisterdiebe.from_position(parts, ZOCH, 4))
     assert (position.flipped, position.top) == (True, "C")
     assert position.north == {"A": 2, "B": 1, "C": 4}
     assert position.drawers["A1"] == "2d1s!1/. 1r/."
@@ -253,7 +256,7 @@ def test_a_position_stands_as_it_is_written() -> None:
 )
 def test_what_is_no_position_of_diamant_is_refused(parts: dict[str, Any], message: str) -> None:
     with pytest.raises(BadNotation, match=re.escape(message)):
-        diamant.given(parts, DIAMANT, 3)
+        diamant.from_position(parts, DIAMANT, 3)
 
 
 #: Words of the notation and letters around them, so that text is nearly a move.
@@ -305,7 +308,7 @@ PARTS: Final = st.dictionaries(
 def test_any_parts_are_a_position_or_refused_as_notation(parts: dict[str, Any]) -> None:
     for game, options in ((meisterdiebe, ZOCH), (diamant, DIAMANT)):
         try:
-            state: Any = game.given(parts, options, 3)
+            state: Any = game.from_position(parts, options, 3)
         except BadNotation:
             continue
         position: Any = game.position(state)
@@ -374,7 +377,7 @@ def test_every_refusal_says_its_reason() -> None:
 
 
 def test_hands_that_are_not_named_are_numbered_by_seat() -> None:
-    """NOTATION.md: without hands seat i holds number i + 1 of every character."""
-    state: State = meisterdiebe.given({}, ZOCH, 3)
+    """docs/notation.md: without hands seat i holds number i + 1 of every character."""
+    state: State = meisterdiebe.from_position({}, ZOCH, 3)
     for seat, hand in enumerate(state.hands):
         assert hand == tuple(Card(character, seat + 1) for character in Character)

@@ -1,21 +1,28 @@
 """Option values: those of the editions, what a table may change, and what is refused."""
 
+import ast
+import inspect
+import json
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import BadOptions
-from schatulle.rules.core.options import (
+from schatulle import rulebook
+from schatulle.core import BadOptions
+from schatulle.core.options import (
     allowed_values,
     differences,
+    listed_values,
     option_names,
     option_value,
 )
-from schatulle.rules.diamant.options import Options as DiamantOptions
-from schatulle.rules.meisterdiebe.options import Options
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.rules.options import Options as DiamantOptions
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules.options import PRESENTATION, Options
 
-#: Part 5a: option, zoch, zoch_fr, zoch_en, prototype.
+#: The option table: option, zoch, zoch_fr, zoch_en, prototype.
 TABLE: Final = """
 white_start 8+2 8+2 8+2 7+3
 setup_diamonds 12 12 12 10
@@ -157,3 +164,37 @@ def test_allowed_values_are_told_in_words() -> None:
 def test_a_typed_value_is_read_for_what_it_is() -> None:
     texts = ("8+2", "12", "0.25", "true", "null", '"x"', "stay")
     assert [option_value(text) for text in texts] == ["8+2", 12, 0.25, True, "null", '"x"', "stay"]
+
+
+@pytest.mark.parametrize("options", [Options, DiamantOptions])
+def test_every_option_is_read_by_the_rules_or_shown(options: type[Any]) -> None:
+    """An option that nobody reads would be a promise that nobody keeps."""
+    rules = Path(inspect.getfile(options)).parent
+    read = {
+        node.attr
+        for file in rules.glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+    }
+    shown = set(PRESENTATION) if options is Options else set()
+    assert set(option_names(options)) - read == shown
+
+
+WING: Final = Path(inspect.getfile(Options)).parents[1]
+PAGE: Final = Path(__file__).parents[2] / "web" / "src" / "games" / WING.name
+
+
+@pytest.mark.parametrize(
+    "files", [[*(WING / "terminal").glob("*.py")], [*PAGE.rglob("*.ts*")]], ids=["terminal", "page"]
+)
+def test_what_is_only_shown_terminal_and_page_read(files: list[Path]) -> None:
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    assert [name for name in PRESENTATION if not any(name in text for text in texts)] == []
+
+
+@pytest.mark.parametrize("options", [Options, DiamantOptions])
+def test_the_rulebook_names_the_values_that_options_have(options: type[Any]) -> None:
+    explained = {option.id: option.values for option in rulebook.catalogue().options}
+    for name in option_names(options):
+        values = tuple(json.dumps(value).strip('"') for value in listed_values(options, name))
+        assert not values or set(explained[name]) == set(values)

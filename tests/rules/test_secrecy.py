@@ -14,12 +14,13 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import NATURE, SPECTATOR, Decision, Game, IllegalMove, Seat
-from schatulle.rules.meisterdiebe.actions import Place
-from schatulle.rules.meisterdiebe.box import Drawer, lower
-from schatulle.rules.meisterdiebe.boxtext import format_drawer
-from schatulle.rules.meisterdiebe.events import (
+from schatulle.core import HIDDEN, NATURE, SPECTATOR, Decision, Game, IllegalMove, Seat
+from schatulle.core.registry import game_named
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules.actions import Place
+from schatulle.games.meisterdiebe.rules.box import Drawer, Front, lower
+from schatulle.games.meisterdiebe.rules.events import (
     Chose,
     Dealt,
     Filled,
@@ -28,9 +29,9 @@ from schatulle.rules.meisterdiebe.events import (
     Searched,
     TurnedUp,
 )
-from schatulle.rules.meisterdiebe.filling import Deals
-from schatulle.rules.meisterdiebe.state import Phase, State
-from schatulle.table.games import game_named
+from schatulle.games.meisterdiebe.rules.filling import Deals
+from schatulle.games.meisterdiebe.rules.state import Phase, State
+from schatulle.games.meisterdiebe.rules.view import SeenCard, SeenDrawer
 from support.budget import examples
 from support.games import (
     EVERY_TABLE,
@@ -203,56 +204,66 @@ def with_view(**changes: Callable[[State, Seat, Any], Any]) -> Callable[[State, 
     return view
 
 
+def inside(state: State, drawer: Drawer) -> SeenDrawer:
+    """All that a drawer holds."""
+    truth = meisterdiebe.laid_open(state).drawers[drawer]
+    assert isinstance(truth, SeenDrawer)
+    return truth
+
+
 def contents(state: State, _seat: Seat, honest: Any) -> Any:
-    return honest.drawers | {"B2": format_drawer(state.box, Drawer.B2)}
+    return honest.drawers | {Drawer.B2: inside(state, Drawer.B2)}
 
 
 def emptiness(state: State, _seat: Seat, honest: Any) -> Any:
     """Not what lies in a drawer, only that it is empty."""
-    empty = format_drawer(state.box, Drawer.A4) == "./."
-    return honest.drawers | ({"A4": "./."} if empty else {})
+    nothing = SeenDrawer(Front(), Front(), None)
+    empty = inside(state, Drawer.A4) == nothing
+    return honest.drawers | ({Drawer.A4: nothing} if empty else {})
 
 
 def secret(state: State, _seat: Seat, honest: Any) -> Any:
     """The secret compartment of the drawer that stands open, unsearched."""
-    if state.drawer is None or not honest.drawers[state.drawer].endswith(" ?"):
+    shown = honest.drawers[state.turn.drawer] if state.turn.drawer else HIDDEN
+    if state.turn.drawer is None or shown is HIDDEN or shown.secret is not HIDDEN:
         return honest.drawers
-    return honest.drawers | {state.drawer: format_drawer(state.box, state.drawer)}
+    return honest.drawers | {state.turn.drawer: inside(state, state.turn.drawer)}
 
 
 def stuck(state: State, _seat: Seat, honest: Any) -> Any:
     """What sticks below the drawer that stands open."""
-    if state.drawer is None or not lower(state.box, state.drawer):
+    if state.turn.drawer is None or not lower(state.box, state.turn.drawer):
         return honest.drawers
-    return honest.drawers | {state.drawer: "something sticks"}
+    return honest.drawers | {state.turn.drawer: "something sticks"}
 
 
-def open_for_all(state: State, _seat: Seat, _honest: Any) -> dict[str, str]:
+def open_for_all(state: State, _seat: Seat, _honest: Any) -> Any:
     """The drawer that only its opener may look into."""
-    return meisterdiebe.view(state, state.acting[0] if state.acting else SPECTATOR).drawers
+    return meisterdiebe.view(state, state.turn_queue[0] if state.turn_queue else SPECTATOR).drawers
 
 
 def numbers(state: State, _seat: Seat, honest: Any) -> Any:
-    first = tuple(map(str, state.hands[0]))
-    return (first, *honest.hands[1:])
+    return (state.hands[0], *honest.hands[1:])
 
 
 def hand_without_laid(state: State, seat: Seat, honest: Any) -> Any:
     """Others' characters without the card that lies face down: it can be worked out."""
     hands = [
-        hand if owner == seat else tuple(f"{card.character} ?" for card in state.hands[owner])
+        hand if owner == seat else tuple(SeenCard(card.character) for card in state.hands[owner])
         for owner, hand in enumerate(honest.hands)
     ]
     return tuple(hands)
 
 
 def laid_cards(state: State, _seat: Seat, _honest: Any) -> Any:
-    return tuple(card and str(card) for card in state.laid)
+    return state.cards
 
 
 def laid_characters(state: State, _seat: Seat, honest: Any) -> Any:
-    shown = zip(honest.chosen, state.laid, strict=True)
-    return tuple(f"{card.character} ?" if text == "?" and card else text for text, card in shown)
+    shown = zip(honest.chosen, state.cards, strict=True)
+    return tuple(
+        SeenCard(card.character) if seen is HIDDEN and card else seen for seen, card in shown
+    )
 
 
 def sum_of_rubies_above(state: State, _seat: Seat, honest: Any) -> int:
@@ -326,7 +337,7 @@ def test_a_card_turned_up_too_soon_is_found() -> None:
     def play(state: State, seat: Seat, action: Any) -> Any:
         events, after = meisterdiebe.play(state, seat, action)
         told = [
-            TurnedUp(event.clauses, after.laid) if isinstance(event, TurnedUp) else event
+            TurnedUp(event.clauses, after.cards) if isinstance(event, TurnedUp) else event
             for event in events
         ]
         return tuple(told), after
@@ -348,9 +359,9 @@ def test_an_offer_that_betrays_a_stuck_alarm_is_found() -> None:
 
     def awaiting(state: State) -> tuple[Decision[Any], ...]:
         asked = meisterdiebe.awaiting(state)
-        if state.phase is not Phase.PLACE or state.drawer is None:
+        if state.phase is not Phase.PLACE or state.turn.drawer is None:
             return asked
-        if lower(state.box, state.drawer).alarm is None:
+        if lower(state.box, state.turn.drawer).alarm is None:
             return asked
         fewer = [tuple(a for a in ask.choices if not _with_alarm(a)) for ask in asked]
         return tuple(
@@ -370,7 +381,7 @@ def test_a_refusal_that_tells_too_much_is_found() -> None:
         try:
             return meisterdiebe.decide(state, seat, action)
         except IllegalMove as refusal:
-            hidden = format_drawer(state.box, Drawer.C1)
+            hidden = inside(state, Drawer.C1)
             raise IllegalMove(refusal.clause, f"{refusal.reason}; C1 has {hidden}") from None
 
     assert is_found(leaking("meisterdiebe", decide=decide), table_of("zoch", 3))
@@ -404,6 +415,6 @@ def test_an_opened_fist_is_found() -> None:
 
 def test_a_view_is_told_by_its_bytes() -> None:
     """Byte-identical is what is compared: a closed drawer is `?` and nothing else."""
-    state = meisterdiebe.given({}, meisterdiebe.EDITIONS["zoch"], 2)
+    state = meisterdiebe.from_position({}, meisterdiebe.EDITIONS["zoch"], 2)
     view = msgspec.json.decode(seen(game_named("meisterdiebe"), state, SPECTATOR))[0]
     assert set(view["drawers"].values()) == {"?"}

@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import NATURE, Seat
-from schatulle.rules.diamant.state import State as DiamantState
-from schatulle.rules.meisterdiebe.actions import Begin, Deal, Give
-from schatulle.rules.meisterdiebe.box import Contents, Front
-from schatulle.rules.meisterdiebe.state import State
+from schatulle.core import NATURE, Seat
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.rules.state import State as DiamantState
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules.actions import Begin, Deal, Give
+from schatulle.games.meisterdiebe.rules.box import Contents, Front
+from schatulle.games.meisterdiebe.rules.state import State
 from support.budget import examples
 from support.games import (
     EVERY_TABLE,
@@ -93,8 +94,8 @@ def rotated_state(state: State, by: int) -> State:
     def contents(drawer: Contents) -> Contents:
         return replace(drawer, head=front(drawer.head), tail=front(drawer.tail))
 
-    rows = ("white", "black", "alarms", "hands", "played", "laid")
-    seats = ("acting", "excluded", "takers")
+    rows = ("white", "black", "alarms", "hands", "played", "cards")
+    seats = ("turn_queue", "excluded", "takers")
     return replace(
         state,
         box=replace(state.box, drawers=tuple(map(contents, state.box.drawers))),

@@ -9,89 +9,71 @@ from typing import Any
 import msgspec
 import pytest
 
-from schatulle.bots import KINDS, levels
-from schatulle.rules.core import SPECTATOR, Seat
-from schatulle.server.desk import Desk
-from schatulle.server.hub import Hub
-from schatulle.server.pace import Pace
-from schatulle.server.session import Session
-from schatulle.server.thinking import Memory, Question, Thinkers, Workers
-from schatulle.store.sqlite import open_store
+from schatulle.bots import levels
+from schatulle.core import SPECTATOR, Seat
+from schatulle.server.bots.workers import BotCache, Question, Workers
+from schatulle.server.hub.finished_games import finished_games
+from schatulle.server.hub.housekeeping import keep_house
+from schatulle.server.hub.rematches import rematch
+from schatulle.server.live.pace import Pace
+from schatulle.server.live.session import Session
 from schatulle.table import commands
+from schatulle.table.agreement import Agreement
 from schatulle.table.commands import NotNow, NotYours
-from schatulle.table.entries import Guest
-from schatulle.table.life import Status
-from schatulle.table.news import chapters, observed
-from schatulle.table.setting import Setting
-from server.serving import person, served
-
-ANN, BOB = Guest("ann", "Ann"), Guest("bob", "Bob")
-
-
-def setting(*chairs: str, **more: Any) -> Setting:
-    return Setting(game="diamant", edition="diamant", chairs=chairs, **more)
-
-
-async def hub_over(folder: Path, pace: Pace, thinkers: Thinkers | None = None) -> Hub:
-    return Hub(open_store(folder / "tables.sqlite3"), KINDS, pace=pace, thinkers=thinkers)
-
-
-async def started(hub: Hub, wishes: Setting) -> Desk:
-    desk = await hub.open(wishes, ANN)
-    for seat, guest in zip((0, 1), (ANN, BOB), strict=True):
-        if wishes.chairs[seat] == "person":
-            await desk.act(lambda table, s=seat, g=guest: commands.sit_down(table, g, Seat(s)))  # type: ignore[misc]
-    await desk.act(lambda table: commands.start(table, ANN.id))
-    return desk
-
-
-async def until(desk: Desk, holds: Any) -> None:
-    """Waits for the table itself to say so."""
-    changed = asyncio.Event()
-    watcher = desk.watch(SPECTATOR, lambda _: changed.set())
-    while not holds(desk.table):
-        await asyncio.wait_for(changed.wait(), 20)
-        changed.clear()
-    desk.leave(watcher)
+from schatulle.table.default_moves import default_move
+from schatulle.table.entries import Answered, Guest, decode
+from schatulle.table.projections import chapters, observed
+from schatulle.table.status import Status
+from server.support.attended_tables import (
+    ANN,
+    BOB,
+    hub_over,
+    setting,
+    started,
+    until,
+    who_answered,
+)
+from server.support.in_memory import heard
+from server.support.real_server import person, served
 
 
 async def test_nobody_comes_and_bots_stand_in_to_the_end(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=0, grace=0))
-    desk = await started(hub, setting("person", "person", "bot"))
-    await until(desk, lambda table: table.status is Status.OVER)
-    assert desk.table.away[:2] == [True, True]
+    live = await started(hub, setting("person", "person", "bot"))
+    await until(live, lambda table: table.status is Status.OVER)
+    assert live.table.away[:2] == (True, True)
     await hub.close()
 
 
 async def test_whoever_comes_back_has_the_seat_again(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=60, grace=0))
-    desk = await started(hub, setting("person", "person", "bot"))
-    await until(desk, lambda table: table.away[0] and table.away[1])
-    session = Session(desk, ANN)
+    live = await started(hub, setting("person", "person", "bot"))
+    await until(live, lambda table: table.away[0] and table.away[1])
+    session = Session(live, ANN)
     await session.hear('{"type":"Watch","seat":0}')
-    assert desk.table.away[:2] == [False, True]
+    assert live.table.away[:2] == (False, True)
     session.end()
-    await until(desk, lambda table: table.away[0])
+    await until(live, lambda table: table.away[0])
     await hub.close()
 
 
 async def test_a_short_break_within_the_grace_changes_nothing(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=60, grace=60))
-    desk = await started(hub, setting("person", "person", "bot"))
+    live = await started(hub, setting("person", "person", "bot"))
     for _ in range(3):
-        session = Session(desk, ANN)
+        session = Session(live, ANN)
         await session.hear('{"type":"Watch","seat":0}')
         session.end()
-    assert desk.table.away == [False] * 3
-    assert not desk.presence.is_here(ANN.id)
+    assert live.table.away == (False,) * 3
+    assert not live.is_here(ANN.id)
     await hub.close()
 
 
 async def test_a_clock_answers_with_the_announced_default(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=0, grace=60, second=0.001))
-    desk = await started(hub, setting("person", "person", "bot", clock=1))
-    await until(desk, lambda table: table.status is Status.OVER)
-    own = [move for move in desk.table.moves if move.startswith(("0:", "1:"))]
+    live = await started(hub, setting("person", "person", "bot", clock=1))
+    await until(live, lambda table: table.status is Status.OVER)
+    own = [move for move in live.table.moves if move.startswith(("0:", "1:"))]
     assert own
     assert all(move.endswith("leave") for move in own)
     await hub.close()
@@ -99,10 +81,10 @@ async def test_a_clock_answers_with_the_announced_default(tmp_path: Path) -> Non
 
 async def test_a_clock_announces_what_it_will_play_and_when(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=60, grace=60))
-    desk = await started(hub, setting("person", "person", "bot", clock=30))
-    session = Session(desk, ANN)
+    live = await started(hub, setting("person", "person", "bot", clock=30))
+    session = Session(live, ANN)
     await session.hear('{"type":"Watch","seat":0}')
-    messages = [msgspec.json.decode(await session.next()) for _ in range(3)]
+    messages = [msgspec.json.decode((await session.next()).frame) for _ in range(3)]
     (ask,) = messages[-1]["asked"]
     assert (ask["left"], ask["default"]) == (30, "careful")
     session.end()
@@ -111,45 +93,56 @@ async def test_a_clock_announces_what_it_will_play_and_when(tmp_path: Path) -> N
 
 async def test_a_clock_of_meisterdiebe_plays_a_whole_game_by_default(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=0, grace=60, second=0))
-    wishes = Setting(game="meisterdiebe", edition="zoch", chairs=("person", "person"), clock=1)
-    desk = await started(hub, wishes)
-    await until(desk, lambda table: table.status is Status.OVER)
+    wishes = Agreement(game="meisterdiebe", edition="zoch", chairs=("person", "person"), clock=1)
+    live = await started(hub, wishes)
+    begun = live.table
+    await until(live, lambda table: table.status is Status.OVER)
+    rows = await hub.store.read(begun.id, begun.length)
+    table = begun
+    for entry in (decode(row.body, "meisterdiebe") for row in rows):
+        assert isinstance(entry, Answered)
+        assert entry.by == "clock"
+        ask = next(ask for ask in table.asked() if ask.id == entry.decision)
+        assert entry.move == table.game.format_move(default_move(table, ask))
+        table = table.after(entry)
+    assert table == live.table
+    assert len(table.moves) > 20
     await hub.close()
 
 
 async def test_without_a_clock_people_have_all_the_time_they_want(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=0, grace=60, second=0))
-    desk = await started(hub, setting("person", "person", "bot"))
-    await until(desk, lambda table: len(table.asked()) == 2)
-    assert [ask.seat for ask in desk.table.asked()] == [0, 1]
+    live = await started(hub, setting("person", "person", "bot"))
+    await until(live, lambda table: len(table.asked()) == 2)
+    assert [ask.seat for ask in live.table.asked()] == [0, 1]
     await hub.close()
 
 
 async def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=0, grace=0))
-    desk = await started(hub, setting("person", "person", "bot"))
+    live = await started(hub, setting("person", "person", "bot"))
     with pytest.raises(NotNow, match="finished games"):
-        await hub.rematch(desk, ANN)
-    await until(desk, lambda table: table.status is Status.OVER)
+        await rematch(hub, live, ANN)
+    await until(live, lambda table: table.status is Status.OVER)
     with pytest.raises(NotYours):
-        await hub.rematch(desk, Guest("eve", "Eve"))
-    again = await hub.rematch(desk, BOB)
-    assert again.table.guests == [ANN, BOB, None]
+        await rematch(hub, live, Guest("eve", "Eve"))
+    again = await rematch(hub, live, BOB)
+    assert again.table.guests == (ANN, BOB, None)
     assert again.table.host == BOB
-    assert again.table.secret != desk.table.secret
-    assert desk.table.rematch == again.table.id
+    assert again.table.secret != live.table.secret
+    assert live.table.rematch == again.table.id
     with pytest.raises(NotNow, match="its table already"):
-        await hub.rematch(desk, ANN)
+        await rematch(hub, live, ANN)
     await hub.close()
 
 
 async def test_finished_games_are_counted_for_each_guest(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=0, grace=0))
-    desk = await started(hub, setting("person", "person", "bot"))
-    assert await hub.finished(ANN) == []
-    await until(desk, lambda table: table.status is Status.OVER)
-    (mine,) = await hub.finished(ANN)
-    outcome = desk.table.outcome
+    live = await started(hub, setting("person", "person", "bot"))
+    assert await finished_games(hub, ANN) == []
+    await until(live, lambda table: table.status is Status.OVER)
+    (mine,) = await finished_games(hub, ANN)
+    outcome = live.table.outcome
     assert outcome is not None
     assert (mine.seat, mine.score, mine.won) == (0, outcome.scores[0], 0 in outcome.winners)
     await hub.close()
@@ -159,26 +152,26 @@ async def test_tables_that_nobody_plays_or_watches_leave_the_memory_and_come_bac
     tmp_path: Path,
 ) -> None:
     hub = await hub_over(tmp_path, Pace(bots=0, grace=0))
-    desk = await started(hub, setting("person", "person", "bot"))
-    await until(desk, lambda table: table.status is Status.OVER)
-    await hub.keep_house()
-    again = await hub.desk(desk.table.id)
+    live = await started(hub, setting("person", "person", "bot"))
+    await until(live, lambda table: table.status is Status.OVER)
+    await keep_house(hub)
+    again = await hub.table(live.table.id)
     assert again is not None
-    assert again is not desk
-    assert again.table.moves == desk.table.moves
+    assert again is not live
+    assert again.table.moves == live.table.moves
     await hub.close()
 
 
 async def test_a_spectator_sees_everything_later_and_in_order(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=0, grace=0, second=0.001))
-    desk = await hub.open(setting("bot", "bot", "bot", spectator_delay=20), ANN)
-    early = Session(desk, None)
+    live = await hub.open(setting("bot", "bot", "bot", spectator_delay=20), ANN)
+    early = Session(live, None)
     await early.hear('{"type":"Watch"}')
-    await desk.act(lambda table: commands.start(table, ANN.id))
-    await until(desk, lambda table: table.status is Status.OVER)
-    late = Session(desk, None)
+    await live.act(lambda table: commands.start(table, ANN.id))
+    await until(live, lambda table: table.status is Status.OVER)
+    late = Session(live, None)
     await late.hear('{"type":"Watch"}')
-    told = len(chapters(desk.table, SPECTATOR))
+    told = len(chapters(live.table, SPECTATOR))
     assert await numbers(early, told) == list(range(1, told + 1))
     assert await numbers(late, told) == list(range(1, told + 1))
     await hub.close()
@@ -188,7 +181,7 @@ async def numbers(session: Session, last: int) -> list[int]:
     """The numbers of all chapters that a session tells, until the last one."""
     heard: list[int] = []
     while not heard or heard[-1] < last:
-        message = msgspec.json.decode(await asyncio.wait_for(session.next(), 20))
+        message = msgspec.json.decode((await asyncio.wait_for(session.next(), 20)).frame)
         if message["type"] == "Missed":
             heard += [chapter["number"] for chapter in message["chapters"]]
         elif message["type"] == "Happened":
@@ -196,33 +189,44 @@ async def numbers(session: Session, last: int) -> list[int]:
     return heard
 
 
-async def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
+async def test_bots_think_in_processes_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody can think in this process; a fresh one knows nothing of that."""
+
+    def thoughtless(_self: BotCache, _question: Question) -> None:
+        raise AssertionError("a bot thinks in the server's own process")
+
+    monkeypatch.setattr(BotCache, "answer", thoughtless)
     hub = await hub_over(tmp_path, Pace(bots=0, grace=0), Workers(1))
-    desk = await hub.open(setting("bot", "random", "bot"), ANN)
-    await desk.act(lambda table: commands.start(table, ANN.id))
-    await until(desk, lambda table: table.status is Status.OVER)
+    live = await hub.open(setting("bot", "random", "bot"), ANN)
+    await live.act(lambda table: commands.start(table, ANN.id))
+    await until(live, lambda table: table.status is Status.OVER)
+    assert who_answered(live) == {0: {"bot"}, 1: {"bot"}, 2: {"bot"}}
     await hub.close()
 
 
 async def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
     workers = Workers(1)
     hub = await hub_over(tmp_path, Pace(bots=0, grace=0), workers)
-    desk = await hub.open(setting("bot", "bot", "bot"), ANN)
+    live = await hub.open(setting("bot", "bot", "bot"), ANN)
     pool = workers.quick[0].pool
     os.kill(await asyncio.get_running_loop().run_in_executor(pool, os.getpid), signal.SIGKILL)
-    await desk.act(lambda table: commands.start(table, ANN.id))
-    await until(desk, lambda table: table.status is Status.OVER)
+    await live.act(lambda table: commands.start(table, ANN.id))
+    await until(live, lambda table: table.status is Status.OVER)
+    assert workers.quick[0].pool is not pool
+    assert who_answered(live) == {0: {"bot"}, 1: {"bot"}, 2: {"bot"}}, "nobody had to stand in"
     await hub.close()
 
 
 async def test_a_bot_that_forgot_is_told_everything_again(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=60, grace=60))
-    desk = await started(hub, setting("person", "person", "bot"))
-    table = desk.table
+    live = await started(hub, setting("person", "person", "bot"))
+    table = live.table
     ask = next(ask for ask in table.asked() if ask.seat == 2)
     news = observed(table, Seat(2), 0)
     view = table.game.view(table.state, Seat(2))
-    memory = Memory()
+    memory = BotCache()
     first = Question(
         table.id, Seat(2), "bot", "luck", "diamant", table.options(), 3, 0, news, view, ask
     )
@@ -252,21 +256,16 @@ async def test_the_routes_for_rematch_and_own_games_answer(tmp_path: Path) -> No
         assert lobby["people"][0]["name"] == "Ann"
 
 
-async def heard(session: Session) -> list[Any]:
-    """Everything that waits in the outbox now."""
-    return [msgspec.json.decode(await session.next()) for _ in range(session.waiting())]
-
-
 async def test_who_was_removed_from_a_seat_no_longer_hears_what_it_sees(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=60, grace=60))
-    wishes = Setting(game="meisterdiebe", edition="zoch", chairs=("person", "bot"))
-    desk = await hub.open(wishes, ANN)
-    await desk.act(lambda table: commands.sit_down(table, BOB, Seat(0)))
-    session = Session(desk, BOB)
+    wishes = Agreement(game="meisterdiebe", edition="zoch", chairs=("person", "bot"))
+    live = await hub.open(wishes, ANN)
+    await live.act(lambda table: commands.sit_down(table, BOB, Seat(0)))
+    session = Session(live, BOB)
     await session.hear('{"type":"Watch","seat":0}')
-    await desk.act(lambda table: commands.stand_up(table, ANN.id, Seat(0)))
-    await desk.act(lambda table: commands.sit_down(table, ANN, Seat(0)))
-    await desk.act(lambda table: commands.start(table, ANN.id))
+    await live.act(lambda table: commands.stand_up(table, ANN.id, Seat(0)))
+    await live.act(lambda table: commands.sit_down(table, ANN, Seat(0)))
+    await live.act(lambda table: commands.start(table, ANN.id))
     messages = await heard(session)
     assert {message["type"] for message in messages} == {"Table", "Missed", "Refused"}
     assert messages[-1]["yours"] == []
@@ -276,33 +275,33 @@ async def test_who_was_removed_from_a_seat_no_longer_hears_what_it_sees(tmp_path
 
 async def test_everyone_hears_of_the_start_and_at_the_end_the_secret(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=0, grace=0))
-    desk = await hub.open(setting("person", "bot", "bot"), ANN)
-    await desk.act(lambda table: commands.sit_down(table, ANN, Seat(0)))
-    session = Session(desk, ANN)
-    await desk.act(lambda table: commands.start(table, ANN.id))
-    await until(desk, lambda table: table.status is Status.OVER)
+    live = await hub.open(setting("person", "bot", "bot"), ANN)
+    await live.act(lambda table: commands.sit_down(table, ANN, Seat(0)))
+    session = Session(live, ANN)
+    await live.act(lambda table: commands.start(table, ANN.id))
+    await until(live, lambda table: table.status is Status.OVER)
     tables = [message["lobby"] for message in await heard(session)]
     assert [table["status"] for table in tables][:2] == ["gathering", "playing"]
     assert tables[0]["setting"]["game"] == "diamant"
-    assert tables[0]["code"] == desk.table.code
+    assert tables[0]["code"] == live.table.code
     assert [table["secret"] for table in tables[:-1]] == [None] * (len(tables) - 1)
-    assert (tables[-1]["status"], tables[-1]["secret"]) == ("over", desk.table.secret)
+    assert (tables[-1]["status"], tables[-1]["secret"]) == ("over", live.table.secret)
     session.end()
     await hub.close()
 
 
 async def test_the_last_answer_of_a_game_can_be_repeated_too(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=0, grace=60))
-    desk = await started(hub, setting("person", "bot", "bot", options={"expeditions": 1}))
-    session = Session(desk, ANN)
+    live = await started(hub, setting("person", "bot", "bot", options={"expeditions": 1}))
+    session = Session(live, ANN)
     said = ""
-    while desk.table.status is Status.PLAYING:
-        await until(desk, lambda table: table.status is Status.OVER or _asks(table, 0))
-        if desk.table.status is Status.PLAYING:
-            ask = next(ask for ask in desk.table.asked() if ask.seat == 0)
+    while live.table.status is Status.PLAYING:
+        await until(live, lambda table: table.status is Status.OVER or _asks(table, 0))
+        if live.table.status is Status.PLAYING:
+            ask = next(ask for ask in live.table.asked() if ask.seat == 0)
             said = f'{{"type":"Answer","seat":0,"decision":{ask.id},"key":"k","move":"leave"}}'
             await session.hear(said)
-            await until(desk, lambda table: table.status is Status.OVER)
+            await until(live, lambda table: table.status is Status.OVER)
     await heard(session)
     await session.hear(said)
     assert await heard(session) == [{"type": "Accepted", "key": "k"}]
@@ -318,13 +317,13 @@ async def test_a_client_goes_away_in_the_middle_of_writing_and_the_table_stays_w
     tmp_path: Path,
 ) -> None:
     hub = await hub_over(tmp_path, Pace(bots=60, grace=60))
-    desk = await hub.open(setting("person", "person", "bot"), ANN)
-    acting = asyncio.create_task(desk.act(lambda t: commands.sit_down(t, ANN, Seat(0))))
+    live = await hub.open(setting("person", "person", "bot"), ANN)
+    acting = asyncio.create_task(live.act(lambda t: commands.sit_down(t, ANN, Seat(0))))
     await asyncio.sleep(0)
     acting.cancel()
-    await desk.act(lambda table: commands.sit_down(table, BOB, Seat(1)))
-    assert desk.table.guests[:2] == [ANN, BOB]
-    assert desk.table.length == 3
+    await live.act(lambda table: commands.sit_down(table, BOB, Seat(1)))
+    assert live.table.guests[:2] == (ANN, BOB)
+    assert live.table.length == 3
     await hub.close()
 
 

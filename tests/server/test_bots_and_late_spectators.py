@@ -1,34 +1,28 @@
 """Bots whose time and luck tell nothing, and spectators who hear everything late and in order."""
 
 import asyncio
-from random import Random
+from functools import partial
 from typing import Any
 
-import msgspec
 import pytest
 
 from schatulle import bots
-from schatulle.rules.core import SPECTATOR, Decision, Seat
-from schatulle.rules.diamant.actions import LEAVE, STAY
-from schatulle.server.desk import Desk
-from schatulle.server.pace import HUMAN
-from schatulle.server.robots import Robots
-from schatulle.server.session import Session
-from schatulle.server.thinking import Here, Question
-from schatulle.server.thinking import Memory as BotMemory
-from schatulle.table import commands, news
+from schatulle.core import SPECTATOR, Decision, Seat
+from schatulle.games.diamant.rules.actions import LEAVE, STAY
+from schatulle.server.bots.attendant import BotAttendant
+from schatulle.server.bots.workers import BotCache, InProcess, Question
+from schatulle.server.live.pace import HUMAN
+from schatulle.table import commands, projections
 from schatulle.table.chance import luck
-from schatulle.table.life import Status, Table
-from server.support import Memory
-from server.test_two_worlds import advanced, begun
-from server.test_two_worlds_in_time import (
-    agreed_on,
-    gathered,
-    timeless,
-)
+from schatulle.table.status import Status
+from schatulle.table.table import Table
+from server.support.evening_tables import agreed_on, gathered
+from server.support.in_memory import live_table
+from server.support.other_worlds import begun
+from server.support.timeless_loop import timeless
 
 
-class Slow(Here):
+class Slow(InProcess):
     """Bots that think for so many paces."""
 
     def __init__(self, paces: float) -> None:
@@ -46,30 +40,29 @@ async def test_bots_asked_at_once_answer_at_once_after_whole_paces_however_long_
     thought: float, shown: int
 ) -> None:
     table = begun(gathered(agreed_on("diamant", "diamant", "pbb")))
-    desk = Desk(table, Memory(), lambda: 0.0)
-    robots, began = Robots(desk, Slow(thought)), asyncio.get_running_loop().time()
-    moments: list[float] = []
-    desk.watch(SPECTATOR, lambda _told: moments.append(asyncio.get_running_loop().time() - began))
-    robots.wake()
+    live, clock = live_table(table), asyncio.get_running_loop().time
+    moments, began = list[float](), clock()
+    live.subscribe(lambda _notice: moments.append(clock() - began))
+    live.attended_by((partial(BotAttendant, runner=Slow(thought)),))
     await asyncio.sleep(10 * HUMAN.bots)
     assert [round(moment / HUMAN.bots, 3) for moment in moments] == [shown, shown]
 
 
 def guessed(table: Table, seat: Seat) -> str:
     """What a spectator with our source takes a bot's closed fist to be, from public knowledge."""
-    seen = news.snapshot(table, SPECTATOR)
-    assert seen is not None
+    assert table.progress is not None
+    seen = projections.snapshot(table.progress, SPECTATOR, 0)
     asked = Decision(seat, table.state.moment * 16 + seat + 2, "decide", (STAY, LEAVE))
     bot = bots.make(table.chairs[seat], "diamant", seat, f"{table.id}/{seat}")
-    for chapter in news.chapters(table, SPECTATOR):
+    for chapter in projections.chapters(table, SPECTATOR):
         for event in chapter.events:
             bot.observe(event)
     return table.game.format_move(bot.choose(seen.view, asked))
 
 
-def fist(table: Table, memory: BotMemory, ask: Decision[object]) -> str:
+def fist(table: Table, memory: BotCache, ask: Decision[object]) -> str:
     """What the bot really puts into its fist."""
-    told = news.observed(table, ask.seat, 0)
+    told = projections.observed(table, ask.seat, 0)
     view, kind = table.game.view(table.state, ask.seat), table.chairs[ask.seat]
     lucky = luck(table.secret, ask.seat)
     agreed, seats = table.options(), len(table.chairs)
@@ -83,29 +76,12 @@ def fist(table: Table, memory: BotMemory, ask: Decision[object]) -> str:
 def test_nobody_can_work_out_what_is_in_a_bots_closed_fist(kind: str) -> None:
     """D-8: whoever has our source knows all about a bot but its luck."""
     table = begun(gathered(agreed_on("diamant", "diamant", f"p{kind}{kind}{kind}")))
-    memory, right, all_of_them = BotMemory(), 0, 0
+    memory, right, all_of_them = BotCache(), 0, 0
     while table.status is Status.PLAYING:
         ask = table.asked()[0]
         move = "stay" if ask.seat == 0 else fist(table, memory, ask)
         right += ask.seat != 0 and move == guessed(table, ask.seat)
         all_of_them += ask.seat != 0
-        table = table.after(commands.answer(table, ask.seat, ask.id, f"k{ask.id}", move))
+        table = commands.answer_in_words(table, ask.seat, ask.id, f"k{ask.id}", move).table
     assert all_of_them > 10
     assert right < all_of_them
-
-
-@pytest.mark.parametrize("answers", [30, 150])
-@timeless
-async def test_a_late_spectator_hears_everything_in_order_after_a_restart(answers: int) -> None:
-    """All that was read back is due in the same moment, and must neither mix nor overflow."""
-    agreed = agreed_on("meisterdiebe", "zoch", "pppp", spectator_delay=1)
-    table = advanced(begun(gathered(agreed)), answers, Random(1))
-    desk = Desk(table, Memory(), lambda: 0.0)
-    session = Session(desk, None)
-    await session.hear('{"type":"Watch"}')
-    await asyncio.sleep(2)
-    told = [msgspec.json.decode(await session.next()) for _ in range(session.waiting())]
-    session.end()
-    assert not session.lost.is_set()
-    numbers = [message["number"] for message in told if message["type"] == "Happened"]
-    assert numbers == sorted(numbers)

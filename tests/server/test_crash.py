@@ -1,7 +1,6 @@
 """Killed at any instant under play, the server has all that it acknowledged, and all play on."""
 
 import asyncio
-import os
 import shutil
 import sqlite3
 from collections import Counter
@@ -11,18 +10,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from schatulle.rules.meisterdiebe.gems import Gems, together
-from schatulle.rules.meisterdiebe.state import Stage, State
+from schatulle.games.meisterdiebe.rules.gems import Gems, together
+from schatulle.games.meisterdiebe.rules.state import Stage, State
 from schatulle.store import queries
-from schatulle.store.connecting import connect
+from schatulle.store.connections import connect
+from schatulle.table.chance_proof import verify
 from schatulle.table.entries import Answered, Entry, decode
-from schatulle.table.life import Status, Table
-from schatulle.table.recheck import check_record
+from schatulle.table.record_check import check_record
 from schatulle.table.records import parse_record, replayed
-from schatulle.table.verifying import verify
-from server.crashing import Life, Party, Player, Visitor
+from schatulle.table.status import Status
+from schatulle.table.table import folded
+from server.support.killed_server import Life, Party, Player, Visitor
+from support.budget import long_mode
 
-KILLS = 200 if os.environ.get("SCHATULLE_LONG") else 8
+KILLS = long_mode(8, 200)
 #: Connecting counts too, so that the shortest lives end before the server serves.
 SHORTEST, LONGEST = 1, 150
 
@@ -75,7 +76,7 @@ def check_logs(found: dict[str, list[Entry]], players: list[Player]) -> None:
     for player in players:
         check_acknowledged(found[player.table], player)
     for name, log in found.items():
-        table = Table.folded(name, log)
+        table = folded(name, log)
         if isinstance(table.state, State) and table.state.stage is not Stage.FILLING:
             assert gems_in(table.state) == whole_set(table.state.seats)
 
@@ -106,9 +107,9 @@ async def check_record_of(visitor: Visitor, player: Player, log: list[Entry]) ->
     record = parse_record((await visitor.call("GET", f"/tables/{player.table}/record")).content)
     check_record(record)
     assert verify(record) == []
-    table = Table.folded(player.table, log)
+    table = folded(player.table, log)
     assert table.status is Status.OVER
-    assert list(record.moves) == table.moves
+    assert record.moves == table.moves
     assert record.result
     for outcome in player.outcomes.values():
         assert list(record.result.scores) == outcome["scores"]

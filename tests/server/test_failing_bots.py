@@ -2,64 +2,43 @@
 
 import asyncio
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
-from bots.programs import is_gone
-from schatulle.bots import levels
-from schatulle.rules.core import Many, Seat
-from schatulle.server import logs
-from schatulle.server.desk import Desk
-from schatulle.server.pace import Pace
-from schatulle.server.robots import question_to
-from schatulle.server.thinking import Here, Question, Thinkers, Workers, is_deep
+from bots.support.bot_scripts import is_gone
+from schatulle.bots import kind_named, levels
+from schatulle.core import Many, Seat
+from schatulle.core.registry import game_names
+from schatulle.server.bots.workers import BotRunner, InProcess, Question, Workers
+from schatulle.server.live.live_table import LiveTable
+from schatulle.server.live.pace import Pace
 from schatulle.table import commands
-from schatulle.table.games import GAMES
-from schatulle.table.life import Status
-from schatulle.table.setting import Setting
-from server.sabotage import Deadly, Endless, Sabotage, Wrong, sabotaged
-from server.test_attending import ANN, hub_over, setting, until
-from server.test_two_worlds import begun
-from server.test_two_worlds_in_time import gathered
+from schatulle.table.status import Status
+from server.support.attended_tables import ANN, hub_over, setting, until, who_answered
+from server.support.failing_bots import (
+    Deadly,
+    Endless,
+    Sabotage,
+    Wrong,
+    asked,
+    sabotaged,
+    told_to_the_operator,
+)
 
 SHORT = {"expeditions": 1}
 
 
-@contextmanager
-def told_to_the_operator() -> Iterator[list[dict[str, Any]]]:
-    """The lines of the log that say who lost a seat, when all is over."""
-    stream, lines = StringIO(), list[dict[str, Any]]()
-    handler = logs.begin(stream, readable=False)
-    try:
-        yield lines
-    finally:
-        logs.end(handler)
-        every = map(msgspec.json.decode, stream.getvalue().splitlines())
-        lines += [line for line in every if line["event"] == "bot lost its seat"]
-
-
-async def played(folder: Path, thinkers: Thinkers, *chairs: str) -> Desk:
+async def played(folder: Path, runner: BotRunner, *chairs: str) -> LiveTable:
     """A table of bots to its end."""
-    hub = await hub_over(folder, Pace(bots=0), thinkers)
-    desk = await hub.open(setting(*chairs, options=SHORT), ANN)
-    await desk.act(lambda table: commands.start(table, ANN.id))
-    await until(desk, lambda table: table.status is Status.OVER)
+    hub = await hub_over(folder, Pace(bots=0), runner)
+    live = await hub.open(setting(*chairs, options=SHORT), ANN)
+    await live.act(lambda table: commands.start(table, ANN.id))
+    await until(live, lambda table: table.status is Status.OVER)
     await hub.close()
-    return desk
-
-
-def who_answered(desk: Desk) -> dict[Seat, set[str]]:
-    """By seat, who gave its answers: the bot itself or somebody who stood in."""
-    answers: dict[Seat, set[str]] = {}
-    for seat, key in desk.table.answered.values():
-        answers.setdefault(seat, set()).add(key.rpartition("-")[0])
-    return answers
+    return live
 
 
 @pytest.mark.parametrize(
@@ -74,19 +53,19 @@ async def test_a_bot_that_fails_in_its_process_is_stood_in_for(
     tmp_path: Path, choices: Many[Any], patience: float, said: str
 ) -> None:
     with told_to_the_operator() as lines:
-        desk = await played(tmp_path, Sabotage(choices, patience), "bot", "fox", "bot")
-    assert who_answered(desk)[Seat(1)] == {"stand_in"}
+        live = await played(tmp_path, Sabotage(choices, patience), "bot", "fox", "bot")
+    assert who_answered(live)[Seat(1)] == {"stand_in"}
     assert [(it["seat"], it["said"]) for it in lines if it["bot"] == "fox"] == [(1, said)]
 
 
-class Broken(Here):
+class Broken(InProcess):
     """Nobody can think at all."""
 
     async def think(self, question: Question) -> Any | None:
         raise RuntimeError(question.table)
 
 
-class Lying(Here):
+class Lying(InProcess):
     """An answer that is none of the choices."""
 
     async def think(self, question: Question) -> Any | None:
@@ -95,8 +74,8 @@ class Lying(Here):
 
 async def test_where_nobody_can_think_chance_plays_to_the_end(tmp_path: Path) -> None:
     with told_to_the_operator() as lines:
-        desk = await played(tmp_path, Broken(), "fox", "random", "bot")
-    assert set().union(*who_answered(desk).values()) == {"stand_in"}
+        live = await played(tmp_path, Broken(), "fox", "random", "bot")
+    assert set().union(*who_answered(live).values()) == {"stand_in"}
     assert sorted((line["seat"], line["bot"]) for line in lines) == [
         (0, "bot"),
         (0, "fox"),
@@ -108,35 +87,29 @@ async def test_where_nobody_can_think_chance_plays_to_the_end(tmp_path: Path) ->
 
 async def test_a_bot_with_an_illegal_move_is_stood_in_for(tmp_path: Path) -> None:
     with told_to_the_operator() as lines:
-        desk = await played(tmp_path, Lying(), "random", "bot", "bot")
-    assert who_answered(desk) == {0: {"stand_in"}, 1: {"bot"}, 2: {"bot"}}
+        live = await played(tmp_path, Lying(), "random", "bot", "bot")
+    assert who_answered(live) == {0: {"stand_in"}, 1: {"bot"}, 2: {"bot"}}
     assert [line["seat"] for line in lines] == [0]
 
 
 async def test_a_bot_that_no_release_knows_any_more_is_stood_in_for(tmp_path: Path) -> None:
     """Old tables may name levels and programs that are gone."""
     hub = await hub_over(tmp_path, Pace(bots=0))
-    desk = await hub.open(setting("bot", "bot", "bot", options=SHORT), ANN)
-    desk.table.chairs[1] = "unicorn"
-    await desk.act(lambda table: commands.start(table, ANN.id))
-    await until(desk, lambda table: table.status is Status.OVER)
-    assert who_answered(desk)[Seat(1)] == {"stand_in"}
+    live = await hub.open(setting("bot", "bot", "bot", options=SHORT), ANN)
+    live.table = replace(live.table, chairs=("bot", "unicorn", "bot"))
+    await live.act(lambda table: commands.start(table, ANN.id))
+    await until(live, lambda table: table.status is Status.OVER)
+    assert who_answered(live)[Seat(1)] == {"stand_in"}
     await hub.close()
 
 
-def asked(kind: str) -> Question:
-    """The first question to a seat of a new table of thieves."""
-    agreed = Setting("meisterdiebe", "zoch", (kind, kind), {"quick_setup": True})
-    table = begun(gathered(agreed))
-    return question_to(table, table.asked()[0], kind, 0, table.log)
-
-
-def test_the_strongest_level_of_a_game_thinks_apart_from_the_others() -> None:
-    for game in GAMES:
+def test_who_searches_thinks_apart_and_of_the_levels_that_is_the_strongest() -> None:
+    for game in game_names():
         *others, strongest = levels(game)
-        assert is_deep(strongest.name, game)
-        assert not any(is_deep(kind.name, game) for kind in others)
-    assert is_deep(f"{strongest.name}@0.5", game)
+        assert kind_named(f"{strongest.name}@0.5", game).deep
+        assert not any(kind.deep for kind in others)
+    assert kind_named("strong", "meisterdiebe").deep
+    assert not kind_named("strong", "diamant").deep
 
 
 async def test_nobody_waits_for_the_strongest_and_it_ends_with_the_server() -> None:

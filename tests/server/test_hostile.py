@@ -13,19 +13,22 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from schatulle.rules.core import SPECTATOR, Seat
-from schatulle.server.desk import Desk, Told
-from schatulle.server.guests import Guests
-from schatulle.server.routes import COOKIE
-from schatulle.server.wire import LONGEST
+from schatulle.core import SPECTATOR, Seat
+from schatulle.server.http.clients import COOKIE
+from schatulle.server.http.guests import Guests
+from schatulle.server.live.notices import Notice
+from schatulle.server.live.wire import LONGEST
 from schatulle.store.port import Entry as Row
 from schatulle.store.port import Summary
 from schatulle.table import commands
+from schatulle.table.agreement import Agreement
 from schatulle.table.entries import Guest
-from schatulle.table.setting import Setting
-from server.serving import KEY, Client, Talk, person, served
-from server.support import Memory, full_table, guest, is_clean, long_mode, problem, unlimited
-from server.test_whole_games import DIAMANT, THIEVES, play_on, seated
+from server.support.in_memory import Memory, full_table, guest, live_table
+from server.support.quick_play import DIAMANT, THIEVES, play_on, seated, whole_game
+from server.support.raw_connections import connected, upgrade_of
+from server.support.real_server import KEY, Client, Talk, person, served, unlimited
+from server.support.refusals import is_clean, problem
+from support.budget import long_mode
 
 #: In seconds: where something hangs, it is said.
 LONGEST_ATTACK: Final = 300 if long_mode(0, 1) else 20
@@ -40,13 +43,6 @@ async def still_serves(address: str) -> None:
     async with person(address, "Honest") as honest:
         assert (await honest.http.get("/healthz")).text == "ok"
         await whole_game(honest, SHORT)
-
-
-async def whole_game(client: Client, setting: dict[str, Any]) -> None:
-    table = await seated(client, setting)
-    async with client.at(table) as talk:
-        await talk.say(type="Watch", seat=0)
-        assert (await play_on(talk, 0))["outcome"]["scores"]
 
 
 @asynccontextmanager
@@ -443,21 +439,6 @@ async def upgraded(address: str, table: str) -> tuple[asyncio.StreamReader, asyn
     return reader, writer
 
 
-async def connected(address: str, said: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    host, port = address.split(":")
-    reader, writer = await asyncio.open_connection(host, int(port))
-    writer.write(said)
-    return reader, writer
-
-
-def upgrade_of(address: str, table: str) -> bytes:
-    return (
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    ).encode()
-
-
 async def test_half_open_sockets_without_number_harm_nobody(tmp_path: Path) -> None:
     async with attacked(tmp_path) as address, person(address, "Ann") as ann:
         table = await seated(ann, DIAMANT)
@@ -695,7 +676,7 @@ class SlowMemory(Memory):
         self.writing = asyncio.Event()
         self.done = asyncio.Event()
 
-    async def append(self, table: str, entry: Row, summary: Summary) -> None:
+    async def append(self, table: str, entry: Row, summary: Summary | None) -> None:
         self.writing.set()
         await self.done.wait()
         assert len(self.rows.get(table, ())) == entry.seq - 5, "two entries with one number"
@@ -703,18 +684,18 @@ class SlowMemory(Memory):
 
 
 async def test_who_goes_away_while_it_is_written_leaves_nobody_without_the_news() -> None:
-    store, told = SlowMemory(), list[Told]()
-    table = full_table(Setting("diamant", "diamant", ("person",) * 3))
-    desk = Desk(table, store, lambda: 0.0)
-    desk.watch(SPECTATOR, told.append)
-    gone = asyncio.create_task(desk.act(lambda table: commands.start(table, guest(0).id)))
+    store, told = SlowMemory(), list[Notice]()
+    table = full_table(Agreement("diamant", "diamant", ("person",) * 3))
+    live = live_table(table, store)
+    live.watch_as(SPECTATOR, live.subscribe(told.append))
+    gone = asyncio.create_task(live.act(lambda table: commands.start(table, guest(0).id)))
     await store.writing.wait()
     gone.cancel()
     await asyncio.wait([gone])
-    ask = commands.answer
-    answer = asyncio.create_task(desk.act(lambda t: ask(t, Seat(0), t.asked()[0].id, "k", "stay")))
+    ask = commands.answer_in_words
+    answer = asyncio.create_task(live.act(lambda t: ask(t, Seat(0), t.asked()[0].id, "k", "stay")))
     await asyncio.sleep(0)
     store.done.set()
     await answer
-    assert [chapter.number for news in told if (chapter := news.chapter)] == [1, 2]
-    assert desk.table.length == 6
+    assert [news.happened.number for it in told for news in it.news.values()] == [1, 2]
+    assert live.table.length == 6

@@ -9,15 +9,15 @@ import pytest
 
 from schatulle.bots import KINDS
 from schatulle.server.app import create_app
-from schatulle.server.guests import Guests
-from schatulle.server.hosts import is_meant, name_in, names_of
-from schatulle.server.hub import Hub
-from schatulle.server.limits import Limits
+from schatulle.server.http.guests import Guests
+from schatulle.server.http.hosts import is_meant, name_in, names_of
+from schatulle.server.http.limits import Limits
+from schatulle.server.hub.hub import Hub
 from schatulle.store.sqlite import open_store
-from server.serving import KEY, person, running
-from server.support import problem
-from server.test_hostile import connected, upgrade_of
-from server.test_whole_games import DIAMANT, seated
+from server.support.quick_play import DIAMANT, seated
+from server.support.raw_connections import connected, upgrade_of
+from server.support.real_server import KEY, person, running
+from server.support.refusals import problem
 
 FOREIGN = (
     "evil.example",

@@ -14,26 +14,25 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from litestar import Litestar
 from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-)
+from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
 from schatulle.bots import KINDS
 from schatulle.server.app import create_app
-from schatulle.server.desk import summary
-from schatulle.server.guests import Guests
-from schatulle.server.hub import Hub
-from schatulle.server.limits import Limits
-from schatulle.server.routes import COOKIE
+from schatulle.server.http.clients import COOKIE
+from schatulle.server.http.guests import Guests
+from schatulle.server.http.limits import Limits
+from schatulle.server.hub.hub import Hub
+from schatulle.server.live.ledger import summary
 from schatulle.store.port import Entry as Row
+from schatulle.table.agreement import Agreement
 from schatulle.table.entries import Guest, TableOpened, encode
 from schatulle.table.fairness import commitment
-from schatulle.table.life import Table
-from schatulle.table.setting import Setting
-from server.serving import FAST, KEY, Client, person
-from server.support import SECRET, Memory, is_clean, long_mode, problem, unlimited
-from server.test_whole_games import DIAMANT, THIEVES, play_on, seated
+from schatulle.table.table import opened_table
+from server.support.in_memory import SECRET, Memory
+from server.support.quick_play import DIAMANT, THIEVES, play_on, seated
+from server.support.real_server import FAST, KEY, Client, person, unlimited
+from server.support.refusals import is_clean, problem
+from support.budget import long_mode
 
 SHORT: Final = DIAMANT | {"options": {"expeditions": 1}}
 TWO: Final = SHORT | {"chairs": ["person", "person", "bot"]}
@@ -154,7 +153,7 @@ BOX: Final = {"game": "meisterdiebe", "edition": "zoch", "chairs": ["person", "p
     [
         (TWO, "dragon", ""),
         (TWO, "random", ""),
-        (TWO, "fox@0.5", "in diamant all lies open and there is none to choose"),
+        (TWO, "fox@0.5", "the bots of diamant have none to choose"),
         (TWO, "greedy", "there is no chair for 'greedy'; allowed: person, mouse, magpie"),
         (BOX, "fox", ""),
         (BOX, "fox@0.5", ""),
@@ -435,7 +434,7 @@ def test_in_the_schema_every_value_of_an_option_has_one_type() -> None:
     schema = application().openapi_schema.to_schema()
     parts = schema["components"]["schemas"]
     kinds = [{"type": "boolean"}, {"type": "number"}, {"type": "string"}]
-    options = parts["Setting"]["properties"]["options"]
+    options = parts["Agreement"]["properties"]["options"]
     editions = parts["Offered"]["properties"]["editions"]["additionalProperties"]
     assert options["additionalProperties"] == {"oneOf": kinds}
     assert editions["additionalProperties"] == {"oneOf": kinds}
@@ -448,10 +447,10 @@ COOKIE_OF_ANN: Final = f"{COOKIE}={Guests(KEY).token(Guest('generated', 'Ann'))}
 def application() -> Litestar:
     """The interface over a store with one table."""
     store, host = Memory(), Guest("generated", "Ann")
-    setting = Setting("diamant", "diamant", ("person", "person", "bot"))
+    setting = Agreement("diamant", "diamant", ("person", "person", "bot"))
     opening = TableOpened(setting, host, SECRET, commitment(SECRET, TABLE), "ABCDEF")
     store.rows[TABLE] = [Row(1, 0.0, encode(opening))]
-    store.summaries[TABLE] = summary(Table(TABLE, opening), 0.0)
+    store.summaries[TABLE] = summary(opened_table(TABLE, opening), 0.0)
     return create_app(Hub(store, KINDS, pace=FAST), Guests(KEY), Limits.none())
 
 

@@ -2,11 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from io import StringIO
-from math import inf
 from pathlib import Path
+from time import time
 from typing import Any
 
 import httpx
@@ -14,45 +12,17 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from schatulle.bots import KINDS
 from schatulle.server import logs
-from schatulle.server.app import create_app
-from schatulle.server.guests import Guests
-from schatulle.server.hub import Hub
-from schatulle.server.limits import UNLIMITED, Budget, Gate, Limits, neighbourhood
-from schatulle.server.metrics import MeteredStore, Metrics
-from schatulle.server.pace import Pace
+from schatulle.server.http.limits import UNLIMITED, Budget, Gate, Limits, neighbourhood
+from schatulle.server.hub.housekeeping import SWEEP_GATHERING_AFTER, keep_house
+from schatulle.server.live.session import Session
 from schatulle.server.serving import Server, settings
-from schatulle.server.session import Session
 from schatulle.store.port import StoreError
-from schatulle.store.sqlite import open_store
-from server.serving import KEY, Client, person, running
+from server.support.reachable_house import House, Time, house
+from server.support.real_server import Client, person
 
 HOT_SEAT = {"game": "diamant", "edition": "diamant", "chairs": ["person"] * 3}
 TOO_MANY = 4429
-
-
-class House:
-    """A server whose parts a test can reach."""
-
-    server: Server
-
-    def __init__(self, data: Path, limits: Limits, open_metrics: bool = False) -> None:
-        self.metrics = Metrics()
-        self.disk = open_store(data / "tables.sqlite3")
-        self.store = MeteredStore(self.disk, self.metrics)
-        self.hub = Hub(self.store, KINDS, pace=Pace(bots=0))
-        self.app: Any = create_app(self.hub, Guests(KEY), limits, self.metrics, open_metrics)
-
-    def counted(self, name: str, **labels: str) -> float:
-        return self.metrics.registry.get_sample_value(name, labels) or 0.0
-
-
-@asynccontextmanager
-async def house(data: Path, limits: Limits | None = None) -> AsyncIterator[tuple[House, str]]:
-    made = House(data, limits or Limits())
-    async with running(made.app) as (made.server, address):
-        yield made, address
 
 
 @pytest.fixture
@@ -62,16 +32,6 @@ def lines() -> Any:
     handler = logs.begin(stream, readable=False)
     yield stream
     logs.end(handler)
-
-
-class Time:
-    """A clock that a test sets."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def test_a_budget_is_spent_and_fills_again() -> None:
@@ -273,16 +233,20 @@ async def test_counters_tell_what_happens_and_nobody_s_name(tmp_path: Path) -> N
 async def test_tables_are_counted_again_after_a_restart(tmp_path: Path) -> None:
     async with house(tmp_path) as (_, address), person(address, "Ann") as ann:
         await ann.post("/tables", HOT_SEAT)
+        await started(ann)
     async with house(tmp_path) as (made, _):
-        while not made.counted("schatulle_tables", status="gathering"):
-            await asyncio.sleep(0.001)
+        assert made.hub.resuming is not None
+        await asyncio.wait_for(made.hub.resuming, 10)
+        assert made.counted("schatulle_tables", status="gathering") == 1
+        assert made.counted("schatulle_tables", status="playing") == 1
 
 
 async def test_swept_tables_are_no_longer_counted(tmp_path: Path, lines: StringIO) -> None:
     async with house(tmp_path) as (made, address), person(address, "Ann") as ann:
         await ann.post("/tables", HOT_SEAT)
         await started(ann)
-        assert len(await made.store.sweep(gathering=inf, playing=0)) == 1
+        made.hub.now = lambda: time() + SWEEP_GATHERING_AFTER + 1
+        await keep_house(made.hub)
         assert made.counted("schatulle_tables", status="gathering") == 0
         assert made.counted("schatulle_tables", status="playing") == 1
     swept = [json.loads(line) for line in lines.getvalue().splitlines() if "swept" in line]

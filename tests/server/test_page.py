@@ -6,8 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from schatulle.server import page
-from server.serving import served
+from schatulle.server.http import page
+from server.support.real_server import served
 
 SCRIPT = "console.log('walnut');" * 50
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -12,23 +12,22 @@ import pytest
 
 from schatulle.bots import KINDS
 from schatulle.bots.external import Limits
-from schatulle.rules.core import BadOptions, Seat
-from schatulle.server.desk import Desk
-from schatulle.server.hub import Hub
-from schatulle.server.pace import Pace
-from schatulle.server.programs import Programs, commands_of
-from schatulle.server.thinking import Failed
+from schatulle.core import BadOptions, Seat
+from schatulle.server.bots.programs import Programs, commands_of
+from schatulle.server.bots.workers import Failed
+from schatulle.server.hub.hub import Hub
+from schatulle.server.live.live_table import LiveTable
+from schatulle.server.live.pace import Pace
 from schatulle.store.sqlite import open_store
 from schatulle.table import commands
-from schatulle.table.life import Status
-from schatulle.table.news import observed
-from server.serving import Client, person, served
-from server.test_attending import ANN, setting, started, until
-from server.test_failing_bots import asked, told_to_the_operator
+from schatulle.table.projections import observed
+from schatulle.table.status import Status
+from server.support.attended_tables import ANN, setting, started, until
+from server.support.failing_bots import asked, told_to_the_operator
+from server.support.real_server import Client, person, served
+from server.support.recorded_programs import PATIENT, RECORDER, told
 
 BAD: Final = Path(__file__).parents[1] / "bots" / "bad"
-RECORDER: Final = Path(__file__).parent / "recorder.py"
-PATIENT: Final = Limits(decide=60, start=60, leave=60)
 #: For programs that would never answer.
 IMPATIENT: Final = Limits(decide=0.3, start=0.3, leave=0.3)
 CAVE: Final = {"game": "diamant", "edition": "diamant", "options": {"expeditions": 1}}
@@ -143,15 +142,11 @@ async def test_a_server_that_stops_leaves_no_program_behind(tmp_path: Path, scri
             assert (await ann.http.get("/api/games")).status_code == 200
 
 
-def told(notes: Path) -> list[dict[str, Any]]:
-    return [msgspec.json.decode(line) for line in notes.read_text().splitlines()]
-
-
 def events_of(lines: list[dict[str, Any]]) -> list[Any]:
     return [line["event"] for line in lines if line["type"] == "event"]
 
 
-def as_json(events: list[Any]) -> Any:
+def as_json(events: Sequence[Any]) -> Any:
     return msgspec.json.decode(msgspec.json.encode(events))
 
 
@@ -164,11 +159,11 @@ async def test_a_program_is_told_its_seats_view_and_events_and_how_it_ended(
 ) -> None:
     notes = tmp_path / "notes"
     hub = await hub_with(tmp_path, programs(RECORDER, notes))
-    desk = await hub.open(setting("bot", "mine", "random", options={"expeditions": 1}), ANN)
-    await desk.act(lambda table: commands.start(table, ANN.id))
-    await until(desk, lambda table: table.status is Status.OVER)
+    live = await hub.open(setting("bot", "mine", "random", options={"expeditions": 1}), ANN)
+    await live.act(lambda table: commands.start(table, ANN.id))
+    await until(live, lambda table: table.status is Status.OVER)
     await hub.close()
-    lines, table = told(notes), desk.table
+    lines, table = told(notes), live.table
     assert events_of(lines) == as_json(observed(table, Seat(1), 0))
     assert lines[0]["type"] == "start"
     assert (lines[0]["seat"], lines[0]["seats"]) == (1, 3)
@@ -181,9 +176,9 @@ async def test_a_program_is_told_its_seats_view_and_events_and_how_it_ended(
     }
 
 
-async def at_a_persons_turn(desk: Desk) -> None:
+async def at_a_persons_turn(live: LiveTable) -> None:
     """Only the two people are asked any more."""
-    await until(desk, lambda table: [ask.seat for ask in table.asked()] == [0, 1])
+    await until(live, lambda table: [ask.seat for ask in table.asked()] == [0, 1])
 
 
 async def test_after_a_restart_a_program_is_started_again_and_told_everything(
@@ -191,17 +186,19 @@ async def test_after_a_restart_a_program_is_started_again_and_told_everything(
 ) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     hub = await hub_with(tmp_path, programs(RECORDER, first))
-    desk = await started(hub, setting("person", "person", "mine"))
-    await at_a_persons_turn(desk)
+    live = await started(hub, setting("person", "person", "mine"))
+    await at_a_persons_turn(live)
     await hub.close()
     hub = await hub_with(tmp_path, programs(RECORDER, second))
-    again = await hub.desk(desk.table.id)
+    again = await hub.table(live.table.id)
     assert again is not None
     for seat, guest in enumerate(("ann", "bob")):
         ask = again.table.asked()[0]
         assert again.table.guests[seat].id == guest  # type: ignore[union-attr]
         await again.act(
-            lambda table, s=seat, a=ask: commands.answer(table, Seat(s), a.id, "key", "stay")  # type: ignore[misc]
+            lambda table, s=seat, a=ask: commands.answer_in_words(
+                table, Seat(s), a.id, "key", "stay"
+            )  # type: ignore[misc]
         )
     await at_a_persons_turn(again)
     table = again.table
@@ -221,12 +218,12 @@ async def test_where_programs_are_too_many_the_one_asked_longest_ago_makes_room(
         hub = await hub_with(tmp_path, programs(RECORDER, notes, most=1))
         # Everybody is asked at least once in each expedition.
         wishes = setting("mine", "mine", "mine", options={"expeditions": 2})
-        desk = await hub.open(wishes, ANN)
-        await desk.act(lambda table: commands.start(table, ANN.id))
-        await until(desk, lambda table: table.status is Status.OVER)
+        live = await hub.open(wishes, ANN)
+        await live.act(lambda table: commands.start(table, ANN.id))
+        await until(live, lambda table: table.status is Status.OVER)
         await all_gone(before)
         await hub.close()
-    assert {key.rpartition("-")[0] for _, key in desk.table.answered.values()} == {"bot"}
+    assert {given.key.rpartition("-")[0] for given in live.table.given} == {"bot"}
     assert sum(line["type"] == "start" for line in told(notes)) > 3
 
 

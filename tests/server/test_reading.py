@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
+from schatulle.core import Outcome, Seat
 from schatulle.rulebook import catalogue
-from schatulle.rules.core import Outcome, Seat
-from schatulle.server.hub import place
-from server.serving import Client, person
-from server.support import problem, unlimited
-from server.test_whole_games import DIAMANT, THIEVES, play_on, seated
+from schatulle.server.hub.finished_games import place
+from server.support.quick_play import DIAMANT, THIEVES, play_on, seated
+from server.support.real_server import Client, person, unlimited
+from server.support.refusals import problem
 
 SHORT = DIAMANT | {"options": {"expeditions": 1, "chests": "closed"}}
 QUICK = THIEVES | {"options": {"max_rounds": 2, "open_visibility": "opener"}}

@@ -6,25 +6,25 @@ from typing import Any
 import msgspec
 import pytest
 
-from schatulle.rules import meisterdiebe
-from schatulle.rules.core import SPECTATOR, Seat
-from schatulle.server.session import BETWEEN_WAVES
+from schatulle.core import SPECTATOR, Seat
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.server.live.session import BETWEEN_WAVES
 from schatulle.table import commands
-from schatulle.table.setting import Setting
-from server.support import World, full_table
+from schatulle.table.agreement import Agreement
+from server.support.in_memory import World, full_table
 from support.games import choice
 
-BOX = Setting("meisterdiebe", "zoch", ("person",) * 3, {"setup_diamonds": 6})
-CAVE = Setting("diamant", "diamant", ("person",) * 3)
+BOX = Agreement("meisterdiebe", "zoch", ("person",) * 3, {"setup_diamonds": 6})
+CAVE = Agreement("diamant", "diamant", ("person",) * 3)
 
 
 def told(frames: list[bytes], kind: str) -> list[dict[str, Any]]:
     return [it for frame in frames if (it := msgspec.json.decode(frame))["type"] == kind]
 
 
-async def started(setting: Setting) -> World:
+async def started(setting: Agreement) -> World:
     world = World(full_table(setting))
-    await world.desk.act(lambda table: commands.start(table, "guest-0"))
+    await world.live.act(lambda table: commands.start(table, "guest-0"))
     await world.watch(list(world.ears))
     return world
 
@@ -114,7 +114,7 @@ async def test_open_notes_of_a_box_that_nobody_saw_filled_know_what_was_opened()
     world = await started(msgspec.structs.replace(BOX, log="open_notes", options=quick))
     ear = world.ears[Seat(1)]
     first = told(await ear.listen(), "Now")[-1]["notes"]
-    assert all(note.startswith("?/?") for note in first.values())
+    assert all(note["upper"] == note["lower"] == "?" for note in first.values())
     await played(world, 40)
     opened = {
         event["drawer"]
@@ -124,7 +124,7 @@ async def test_open_notes_of_a_box_that_nobody_saw_filled_know_what_was_opened()
     }
     last = told(ear.frames, "Now")[-1]["notes"]
     assert opened
-    assert {drawer for drawer, note in last.items() if "?" not in note} == opened
+    assert {drawer for drawer, note in last.items() if "?" not in note.values()} == opened
 
 
 async def test_open_notes_of_a_box_that_all_watched_know_everything() -> None:
@@ -133,23 +133,17 @@ async def test_open_notes_of_a_box_that_all_watched_know_everything() -> None:
     truth = drawers(world)
     for ear in (world.ears[Seat(1)], world.ears[SPECTATOR]):
         notes = told(await ear.listen(), "Now")[-1]["notes"]
-        assert all("?" not in note for note in notes.values())
+        assert all("?" not in note.values() for note in notes.values())
         assert all(agrees(notes[drawer], truth[drawer]) for drawer in truth)
 
 
-def drawers(world: World) -> dict[str, str]:
+def drawers(world: World) -> dict[str, Any]:
     """What the drawers truly hold."""
-    return meisterdiebe.position(world.table.state).drawers
+    truth: dict[str, Any] = msgspec.to_builtins(meisterdiebe.laid_open(world.table.state).drawers)
+    return truth
 
 
-def agrees(note: str, truth: str) -> bool:
+def agrees(note: dict[str, Any], truth: dict[str, Any]) -> bool:
     """Every part of a note is the truth or a question mark."""
-    noted, true = note.replace(" ", "/").split("/"), truth.replace(" ", "/").split("/")
-    same = [
-        _plain(one) == _plain(other) for one, other in zip(noted, true, strict=True) if one != "?"
-    ]
-    return all(same)
-
-
-def _plain(side: str) -> str:
-    return side.replace("1", "")
+    assert note.keys() == truth.keys()
+    return all(noted in ("?", truth[part]) for part, noted in note.items())

@@ -3,15 +3,17 @@
 import asyncio
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, cast
 
 import pytest
 
-from schatulle.server.limits import Limits
-from server.serving import person
-from server.test_hostile import connected, upgrade_of, whole_game
-from server.test_operations import House, house
-from server.test_whole_games import DIAMANT, play_on, seated
+from schatulle.server.http.limits import Limits
+from schatulle.server.http.slow_requests import Silence
+from server.support.quick_play import DIAMANT, play_on, seated, whole_game
+from server.support.raw_connections import connected, upgrade_of
+from server.support.reachable_house import House, house
+from server.support.real_server import person
+from server.support.timeless_loop import timeless
 
 SHORT: Final = DIAMANT | {"options": {"expeditions": 1}}
 HEAD: Final = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\n"
@@ -40,23 +42,58 @@ def silent(made: House) -> int:
 
 @pytest.mark.parametrize("said", HALVES)
 async def test_who_does_not_finish_a_request_is_cut_off(tmp_path: Path, said: bytes) -> None:
+    clock = asyncio.get_running_loop().time
     async with house(tmp_path, BRIEF) as (made, address):
+        began = clock()
         reader, writer = await connected(address, said)
         await closed(reader)
+        assert clock() - began >= BRIEF.silence, "not before its time"
         writer.close()
-        while silent(made):
-            await asyncio.sleep(0)
+        assert silent(made) == 0
         assert made.counted("schatulle_errors_total") == 0
 
 
+class Wire:
+    """A connection's end that notes when it was cut off."""
+
+    def __init__(self) -> None:
+        self.cut_off: list[float] = []
+
+    def abort(self) -> None:
+        self.cut_off.append(asyncio.get_running_loop().time())
+
+
+class Trickler:
+    """A protocol of a client that says something now and then, and never all."""
+
+    client = ("192.0.2.7", 4711)
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.transport = Wire()
+
+
+@timeless
+async def test_who_trickles_a_request_has_no_more_time_than_who_says_nothing() -> None:
+    silence, trickler = Silence(Limits(silence=10)), cast(Any, Trickler())
+    began = trickler.loop.time()
+    for _ in range(20):
+        silence.begin(trickler)
+        await asyncio.sleep(0.9)
+    (cut_off,) = trickler.transport.cut_off
+    assert cut_off - began == pytest.approx(10, abs=0.01)
+
+
 async def test_who_trickles_a_request_is_cut_off_too(tmp_path: Path) -> None:
-    async with house(tmp_path, BRIEF) as (_, address):
+    async with house(tmp_path, BRIEF) as (made, address):
         reader, writer = await connected(address, HEAD)
         end = asyncio.create_task(closed(reader))
-        while not end.done():
-            writer.write(b"X-More: more\r\n")
-            await asyncio.sleep(0.005)
+        async with asyncio.timeout(10):
+            while not end.done():
+                writer.write(b"X-More: more\r\n")
+                await asyncio.sleep(0.005)
         await end
+        assert silent(made) == 0
         writer.close()
 
 

@@ -7,21 +7,29 @@ from pathlib import Path
 import pytest
 
 from schatulle.bots import KINDS
-from schatulle.rules.core import SPECTATOR, Seat
-from schatulle.server.desk import Desk
-from schatulle.server.housework import attempt
-from schatulle.server.hub import ABANDONED, FORSAKEN, Hub
-from schatulle.server.pace import Pace
+from schatulle.core import Seat
+from schatulle.server.hub import housekeeping
+from schatulle.server.hub.finished_games import finished_games
+from schatulle.server.hub.housekeeping import (
+    SWEEP_GATHERING_AFTER,
+    SWEEP_PLAYING_AFTER,
+    keep_house,
+)
+from schatulle.server.hub.hub import Hub
+from schatulle.server.live.live_table import LiveTable
+from schatulle.server.live.pace import Pace
+from schatulle.server.live.retrying import until_settled
 from schatulle.store.port import GapError, StoreError
 from schatulle.store.sqlite import open_store
 from schatulle.table import commands
-from schatulle.table.entries import Entry, Guest
-from schatulle.table.life import Status, Table
-from schatulle.table.setting import Setting
-from server.test_operations import Time
+from schatulle.table.agreement import Agreement
+from schatulle.table.entries import Guest
+from schatulle.table.status import Status
+from schatulle.table.table import Table
+from server.support.reachable_house import Time
 
 ANN = Guest("ann", "Ann")
-ALONE = Setting("diamant", "diamant", ("person", "person", "person"), {"expeditions": 1})
+ALONE = Agreement("diamant", "diamant", ("person", "person", "person"), {"expeditions": 1})
 
 
 def opened(data: Path, time: Time) -> Hub:
@@ -40,132 +48,132 @@ async def hub(tmp_path: Path, time: Time) -> AsyncIterator[Hub]:
     await made.close()
 
 
-async def playing(hub: Hub) -> Desk:
-    desk = await hub.open(ALONE, ANN)
+async def playing(hub: Hub) -> LiveTable:
+    live = await hub.open(ALONE, ANN)
     for seat in range(3):
-        await desk.act(lambda table, s=seat: commands.sit_down(table, ANN, Seat(s)))  # type: ignore[misc]
-    await desk.act(lambda table: commands.start(table, ANN.id))
-    return desk
+        await live.act(lambda table, s=seat: commands.sit_down(table, ANN, Seat(s)))  # type: ignore[misc]
+    await live.act(lambda table: commands.start(table, ANN.id))
+    return live
 
 
-async def answer(desk: Desk) -> None:
-    def command(table: Table) -> Entry:
+async def answer(live: LiveTable) -> None:
+    def command(table: Table) -> commands.Change:
         ask = table.asked()[0]
-        return commands.answer(table, ask.seat, ask.id, f"k{ask.id}", "leave")
+        return commands.answer_in_words(table, ask.seat, ask.id, f"k{ask.id}", "leave")
 
-    await desk.act(command)
+    await live.act(command)
 
 
-async def is_there(hub: Hub, desk: Desk) -> bool:
-    return await hub.desk(desk.table.id) is not None
+async def is_there(hub: Hub, live: LiveTable) -> bool:
+    return await hub.table(live.table.id) is not None
 
 
 async def test_a_game_that_nobody_comes_back_to_is_swept_after_thirty_days(
     hub: Hub, time: Time
 ) -> None:
-    desk = await playing(hub)
-    time.now = FORSAKEN
-    await hub.keep_house()
-    assert await hub.desk(desk.table.id) is desk
-    time.now = FORSAKEN + 1
-    await hub.keep_house()
-    assert not await is_there(hub, desk)
-    assert await hub.by_code(desk.table.code) is None
+    live = await playing(hub)
+    time.now = SWEEP_PLAYING_AFTER
+    await keep_house(hub)
+    assert await hub.table(live.table.id) is live
+    time.now = SWEEP_PLAYING_AFTER + 1
+    await keep_house(hub)
+    assert not await is_there(hub, live)
+    assert await hub.by_code(live.table.code) is None
 
 
 async def test_a_swept_game_stays_swept_after_a_restart(tmp_path: Path, time: Time) -> None:
     hub = opened(tmp_path, time)
-    desk = await playing(hub)
-    time.now = FORSAKEN + 1
-    await hub.keep_house()
+    live = await playing(hub)
+    time.now = SWEEP_PLAYING_AFTER + 1
+    await keep_house(hub)
     await hub.close()
     hub = opened(tmp_path, time)
-    assert not await is_there(hub, desk)
+    assert not await is_there(hub, live)
     await hub.close()
 
 
 async def test_a_move_begins_the_thirty_days_anew(hub: Hub, time: Time) -> None:
-    desk = await playing(hub)
-    time.now = FORSAKEN
-    await answer(desk)
-    time.now = 2 * FORSAKEN
-    await hub.keep_house()
-    assert await is_there(hub, desk)
+    live = await playing(hub)
+    time.now = SWEEP_PLAYING_AFTER
+    await answer(live)
+    time.now = 2 * SWEEP_PLAYING_AFTER
+    await keep_house(hub)
+    assert await is_there(hub, live)
 
 
 @pytest.mark.parametrize("begun", [True, False], ids=["playing", "gathering"])
 async def test_a_table_that_somebody_watches_is_not_swept(
     hub: Hub, time: Time, begun: bool
 ) -> None:
-    desk = await playing(hub) if begun else await hub.open(ALONE, ANN)
-    watcher = desk.watch(SPECTATOR, lambda _told: None)
+    live = await playing(hub) if begun else await hub.open(ALONE, ANN)
+    subscription = live.subscribe(lambda _notice: None)
     for _ in range(3):
-        time.now += 2 * FORSAKEN
-        await hub.keep_house()
-        assert await hub.desk(desk.table.id) is desk
-    desk.leave(watcher)
-    time.now += 2 * FORSAKEN
-    await hub.keep_house()
-    assert not await is_there(hub, desk)
+        time.now += 2 * SWEEP_PLAYING_AFTER
+        await keep_house(hub)
+        assert await hub.table(live.table.id) is live
+    live.unsubscribe(subscription)
+    time.now += 2 * SWEEP_PLAYING_AFTER
+    await keep_house(hub)
+    assert not await is_there(hub, live)
 
 
 async def test_a_visit_counts_also_after_a_restart(tmp_path: Path, time: Time) -> None:
     hub = opened(tmp_path, time)
-    desk = await playing(hub)
-    time.now = FORSAKEN - 1
-    desk.leave(desk.watch(SPECTATOR, lambda _told: None))
-    await hub.keep_house()
+    live = await playing(hub)
+    time.now = SWEEP_PLAYING_AFTER - 1
+    live.unsubscribe(live.subscribe(lambda _notice: None))
+    await keep_house(hub)
     await hub.close()
     hub = opened(tmp_path, time)
-    time.now = FORSAKEN + 1
-    await hub.keep_house()
-    assert await is_there(hub, desk)
-    time.now = 2 * FORSAKEN + 1
-    await hub.keep_house()
-    assert not await is_there(hub, desk)
+    time.now = SWEEP_PLAYING_AFTER + 1
+    await keep_house(hub)
+    assert await is_there(hub, live)
+    time.now = 2 * SWEEP_PLAYING_AFTER + 1
+    await keep_house(hub)
+    assert not await is_there(hub, live)
     await hub.close()
 
 
 async def test_the_house_itself_is_no_visitor(hub: Hub, time: Time) -> None:
-    desk = await playing(hub)
-    time.now = FORSAKEN - 1
-    desk.watch(SPECTATOR, lambda _told: None, staff=True)
-    await hub.keep_house()
-    time.now = FORSAKEN + 1
-    await hub.keep_house()
-    assert not await is_there(hub, desk)
+    """Bots, the clock and all others who attend are at every table."""
+    live = await playing(hub)
+    time.now = SWEEP_PLAYING_AFTER - 1
+    await keep_house(hub)
+    time.now = SWEEP_PLAYING_AFTER + 1
+    await keep_house(hub)
+    assert not await is_there(hub, live)
 
 
 async def test_a_finished_game_is_never_swept(hub: Hub, time: Time) -> None:
-    desk = await playing(hub)
+    live = await playing(hub)
     for _ in range(3):
-        await answer(desk)
-    assert desk.table.status is Status.OVER
-    time.now = 100 * FORSAKEN
-    await hub.keep_house()
-    assert await is_there(hub, desk)
-    assert len(await hub.finished(ANN)) == 3
+        await answer(live)
+    assert live.table.status is Status.OVER
+    time.now = 100 * SWEEP_PLAYING_AFTER
+    await keep_house(hub)
+    assert await is_there(hub, live)
+    assert len(await finished_games(hub, ANN)) == 3
 
 
 async def test_a_table_where_nobody_began_is_swept_after_a_day(hub: Hub, time: Time) -> None:
-    desk, game = await hub.open(ALONE, ANN), await playing(hub)
-    time.now = ABANDONED + 1
-    await hub.keep_house()
-    assert not await is_there(hub, desk)
+    live, game = await hub.open(ALONE, ANN), await playing(hub)
+    time.now = SWEEP_GATHERING_AFTER + 1
+    await keep_house(hub)
+    assert not await is_there(hub, live)
     assert await is_there(hub, game)
 
 
 async def test_who_still_holds_a_swept_table_is_refused_and_brings_nothing_back(
     hub: Hub, time: Time
 ) -> None:
-    desk = await playing(hub)
-    time.now = FORSAKEN + 1
-    await hub.keep_house()
+    live = await playing(hub)
+    time.now = SWEEP_PLAYING_AFTER + 1
+    await keep_house(hub)
     with pytest.raises(GapError):
-        await answer(desk)
-    away = attempt(desk.act, lambda table: commands.go_away(table, Seat(0)))
+        await answer(live)
+    away = until_settled(live.act, lambda table: commands.go_away(table, Seat(0)))
     await asyncio.wait_for(away, 10)
-    assert not await is_there(hub, desk)
+    assert not await is_there(hub, live)
 
 
 async def test_a_disk_that_fails_ends_no_housekeeping(
@@ -173,12 +181,13 @@ async def test_a_disk_that_fails_ends_no_housekeeping(
 ) -> None:
     kept = asyncio.Queue[int]()
 
-    async def failing() -> None:
+    async def failing(_hub: Hub) -> None:
         kept.put_nowait(1)
         raise StoreError("The disk is full.")
 
-    monkeypatch.setattr("schatulle.server.hub.HOUSEKEEPING", 0)
-    monkeypatch.setattr(hub, "keep_house", failing)
-    await hub.resume()
+    monkeypatch.setattr(housekeeping, "HOUSEKEEPING", 0)
+    monkeypatch.setattr(housekeeping, "keep_house", failing)
+    keeping = asyncio.create_task(housekeeping.keep_house_for_ever(hub))
     for _ in range(2):
         await asyncio.wait_for(kept.get(), 10)
+    keeping.cancel()

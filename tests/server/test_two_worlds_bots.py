@@ -8,23 +8,24 @@ from typing import Any, Final
 import pytest
 from msgspec.structs import replace
 
-from schatulle.rules.core import Seat
-from schatulle.server.programs import Programs
-from schatulle.server.thinking import Memory, Question
-from schatulle.table.life import Table
-from server.test_programs import PATIENT, RECORDER, told
-from server.test_two_worlds import everything, only_played
-from server.test_two_worlds_in_time import (
+from schatulle.core import Seat
+from schatulle.server.bots.programs import Programs
+from schatulle.server.bots.workers import BotCache, Question
+from schatulle.table.table import Table
+from server.support.evening_tables import (
     boxes,
-    evening_of,
     gathered,
-    in_no_time,
     other_boxes,
     other_chests,
     other_hands,
     thieves,
 )
-from server.test_two_worlds_in_time import caves as closed_caves
+from server.support.evening_tables import caves as closed_caves
+from server.support.evenings import evening_of
+from server.support.other_worlds import only_played
+from server.support.recorded_programs import PATIENT, RECORDER, told
+from server.support.timeless_loop import in_no_time
+from server.support.twins import everything
 
 SEAT: Final = Seat(0)
 Asked = tuple[list[Question], list[Question]]
@@ -64,7 +65,7 @@ def asked_in(worlds: Callable[[], tuple[Table, Table]], keep: Any) -> Asked:
 
 
 def answers(name: str, asked: Sequence[Question]) -> list[Any]:
-    memory = Memory()
+    memory = BotCache()
     return [memory.answer(replace(question, kind=name)) for question in asked]
 
 

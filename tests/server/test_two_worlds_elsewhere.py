@@ -1,7 +1,7 @@
 """Two worlds beside the game's own frames: paths, refusals of every move, and log lines."""
 
 import json
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from io import StringIO
 from random import Random
@@ -14,42 +14,41 @@ import pytest
 from msgspec.structs import replace
 
 from schatulle.bots import KINDS
-from schatulle.rules import meisterdiebe
-from schatulle.rules.core import IllegalMove, Seat
-from schatulle.server import logs, routes
+from schatulle.core import IllegalMove, Seat
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.server import logs
 from schatulle.server.app import create_app
-from schatulle.server.desk import Desk, summary
-from schatulle.server.guests import Guests
-from schatulle.server.hub import Hub
-from schatulle.server.limits import Limits
-from schatulle.server.metrics import MeteredStore, Metrics
-from schatulle.server.routes import COOKIE
-from schatulle.server.session import Session
+from schatulle.server.http import routes
+from schatulle.server.http.clients import COOKIE
+from schatulle.server.http.guests import Guests
+from schatulle.server.http.limits import Limits
+from schatulle.server.hub.hub import Hub
+from schatulle.server.live.ledger import summary
+from schatulle.server.live.live_table import LiveTable
+from schatulle.server.live.session import Session
 from schatulle.store.port import Entry as Row
-from schatulle.table import commands, news
+from schatulle.table import commands, projections
+from schatulle.table.agreement import Agreement
 from schatulle.table.entries import Entry, Guest, SatDown, Started, TableOpened, encode
 from schatulle.table.fairness import commitment
-from schatulle.table.life import Status, Table
-from schatulle.table.setting import Setting
-from server.serving import KEY
-from server.support import NAME, SECRET, Memory, guest
-from server.test_two_worlds import (
+from schatulle.table.status import Status
+from schatulle.table.table import Table, opened_table
+from server.support.in_memory import NAME, SECRET, Memory, guest
+from server.support.other_worlds import (
     FILLED_UNSEEN,
     HIDING,
-    VIEWER,
     Begin,
-    Keep,
-    Pair,
     advanced,
-    everything,
     filling,
     only_played,
     other_deal,
-    same,
     setting,
     started,
     with_state,
 )
+from server.support.real_server import KEY
+from server.support.side_by_side import Pair
+from server.support.twins import VIEWER, Keep, everything, same
 from support.universe import universe
 from support.worlds import CHANGES, Leak, other_rubies
 
@@ -64,23 +63,24 @@ class House:
     """One world as a whole server, without a network."""
 
     def __init__(self) -> None:
-        self.metrics = Metrics()
-        self.store = MeteredStore(Memory(), self.metrics)
+        self.store = Memory()
         self.hub = Hub(self.store, KINDS)
-        self.app: Any = create_app(self.hub, GUESTS, Limits.none(), self.metrics)
+        self.metrics = self.hub.metrics
+        self.app: Any = create_app(self.hub, GUESTS, Limits.none())
 
-    async def open(self, agreed: Setting, change: Begin | None) -> Desk:
+    async def open(self, agreed: Agreement, change: Begin | None) -> LiveTable:
         """The log as it would be after the start; the hub reads it back."""
         opened = TableOpened(agreed, guest(0), SECRET, commitment(SECRET, NAME), CODE)
-        table = Table(NAME, opened)
+        table = opened_table(NAME, opened)
         await self.append(table, opened)
         for seat in table.seats:
             table = await self.add(table, SatDown(Seat(seat), guest(seat)))
-        entry: Started[Any] = commands.start(table, guest(0).id)
+        entry = commands.start(table, guest(0).id).entry
+        assert isinstance(entry, Started)
         await self.add(table, change(entry) if change else entry)
-        desk = await self.hub.desk(NAME)
-        assert desk is not None
-        return desk
+        live = await self.hub.table(NAME)
+        assert live is not None
+        return live
 
     async def add(self, table: Table, entry: Entry) -> Table:
         after = table.after(entry)
@@ -89,6 +89,7 @@ class House:
 
     async def append(self, table: Table, entry: Entry) -> None:
         await self.store.append(NAME, Row(table.length, 0.0, encode(entry)), summary(table, 0.0))
+        self.hub.census.attend(table)
 
     async def ask(self, who: Guest | None, request: "Request") -> tuple[Any, ...]:
         """An answer with its status and all its headers."""
@@ -102,7 +103,7 @@ class House:
 
 
 @asynccontextmanager
-async def house(agreed: Setting, change: Begin | None) -> AsyncIterator[tuple[House, Desk]]:
+async def house(agreed: Agreement, change: Begin | None) -> AsyncIterator[tuple[House, LiveTable]]:
     made = House()
     try:
         yield made, await made.open(agreed, change)
@@ -141,13 +142,13 @@ ASKING: Final = (None, guest(VIEWER), Guest("stranger", "Stranger"))
 class Course(NamedTuple):
     """A whole match in two worlds, found beforehand."""
 
-    agreed: Setting
+    agreed: Agreement
     starts: tuple[Begin | None, Begin | None]
-    moves: tuple[list[str], list[str]]
+    moves: tuple[tuple[str, ...], tuple[str, ...]]
 
 
 async def course(
-    agreed: Setting, one: Begin | None, other: Begin | None, keep: Keep = everything
+    agreed: Agreement, one: Begin | None, other: Begin | None, keep: Keep = everything
 ) -> Course:
     pair = Pair(started(agreed, one), started(agreed, other), keep=keep)
     await pair.begin()
@@ -166,30 +167,30 @@ async def with_other_boxes() -> Course:
     return await course(agreed, filling(agreed, "one"), filling(agreed, "another"))
 
 
-async def answer(desk: Desk, line: str) -> None:
+async def answer(live: LiveTable, line: str) -> None:
     """One move of the match, as its seat's own client sends it."""
     seat, move = line.split(": ", maxsplit=1)
-    ask = next(ask for ask in desk.table.asked() if ask.seat == int(seat))
-    session = Session(desk, guest(int(seat)))
+    ask = next(ask for ask in live.table.asked() if ask.seat == int(seat))
+    session = Session(live, guest(int(seat)))
     said = {"type": "Answer", "seat": ask.seat, "decision": ask.id, "key": "k", "move": move}
-    before = desk.table.length
+    before = live.table.length
     await session.hear(msgspec.json.encode(said))
     session.end()
-    assert desk.table.length == before + 1
+    assert live.table.length == before + 1
 
 
 async def asked_everything(
-    agreed: Setting, start: Begin | None, moves: list[str]
+    agreed: Agreement, start: Begin | None, moves: Sequence[str]
 ) -> list[tuple[Any, ...]]:
     """What everyone may ask, now and then in a whole match."""
     heard: list[tuple[Any, ...]] = []
-    async with house(agreed, start) as (made, desk):
+    async with house(agreed, start) as (made, live):
         for number, line in enumerate(moves):
             if number % 8 == 0:
                 heard += [await made.ask(who, request) for who in ASKING for request in REQUESTS]
-            assert desk.table.status is Status.PLAYING
-            await answer(desk, line)
-        assert desk.table.status is Status.OVER
+            assert live.table.status is Status.PLAYING
+            await answer(live, line)
+        assert live.table.status is Status.OVER
         heard += [await made.ask(who, request) for who in ASKING for request in AFTERWARDS]
     return heard
 
@@ -217,8 +218,8 @@ def digest(table: Table) -> int:
 async def test_a_lobby_that_tells_of_cards_is_found_over_http(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def lobby(table: Table) -> news.Lobby:
-        return replace(news.lobby(table), host="Guest 0" + " " * (digest(table) % 7))
+    def lobby(table: Table) -> projections.Lobby:
+        return replace(projections.lobby(table), host="Guest 0" + " " * (digest(table) % 7))
 
     match = await with_other_hands()
     monkeypatch.setattr(routes, "lobby", lobby)
@@ -229,7 +230,7 @@ async def test_a_lobby_that_tells_of_cards_is_found_over_http(
 # Refusals.
 
 
-async def try_every_move(agreed: Setting, seeds: range) -> int:
+async def try_every_move(agreed: Agreement, seeds: range) -> int:
     """Somebody who is asked tries everything that can be written; how much of it was refused."""
     refused = 0
     for seed in seeds:
@@ -264,7 +265,7 @@ async def refusals(pair: Pair, decision: int) -> int:
 
 
 @pytest.mark.parametrize("agreed", HIDING.values(), ids=HIDING)
-async def test_every_move_that_is_refused_is_refused_alike(agreed: Setting) -> None:
+async def test_every_move_that_is_refused_is_refused_alike(agreed: Agreement) -> None:
     """The same reason and clause in both worlds, and what is allowed is allowed in both."""
     assert await try_every_move(agreed, range(6)) > (10 if agreed.game == "diamant" else 1000)
 
@@ -322,15 +323,15 @@ def written() -> Iterator[StringIO]:
         logs.end(handler)
 
 
-async def lines_of(agreed: Setting, start: Begin | None, moves: list[str]) -> list[Any]:
+async def lines_of(agreed: Agreement, start: Begin | None, moves: Sequence[str]) -> list[Any]:
     """All log lines of a whole match without their time, and the counters at its end."""
     with written() as stream:
-        async with house(agreed, start) as (made, desk):
-            await go_wrong(made, desk)
+        async with house(agreed, start) as (made, live):
+            await go_wrong(made, live)
             for line in moves:
-                await try_nonsense(desk)
-                await answer(desk, line)
-            await go_wrong(made, desk)
+                await try_nonsense(live)
+                await answer(live, line)
+            await go_wrong(made, live)
         counted = made.metrics.text().decode().splitlines()
     check_words(stream.getvalue())
     return [*map(bare, stream.getvalue().splitlines()), *filter(is_ours, counted)]
@@ -350,19 +351,19 @@ def is_ours(counted: str) -> bool:
     )
 
 
-async def try_nonsense(desk: Desk) -> None:
-    session = Session(desk, guest(VIEWER))
+async def try_nonsense(live: LiveTable) -> None:
+    session = Session(live, guest(VIEWER))
     for move in ("choose king", "open A1", "fill A1"):
         said = {"type": "Answer", "seat": 0, "decision": 1, "key": "n", "move": move}
         await session.hear(msgspec.json.encode(said))
     session.end()
 
 
-async def go_wrong(made: House, desk: Desk) -> None:
+async def go_wrong(made: House, live: LiveTable) -> None:
     """A mistake of ours, with all that is hidden in its message."""
 
-    def wrong(_table: Table) -> news.Lobby:
-        raise ValueError(str(desk.table.state))
+    def wrong(_table: Table) -> projections.Lobby:
+        raise ValueError(str(live.table.state))
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(routes, "lobby", wrong)
@@ -400,13 +401,13 @@ async def test_log_lines_and_counters_are_the_same(found: Callable[[], Any]) -> 
 async def test_a_log_line_with_a_move_or_a_digest_is_found(
     monkeypatch: pytest.MonkeyPatch, tell: Callable[[Table], Any]
 ) -> None:
-    honest = Desk._publish
+    honest = LiveTable._publish
 
-    def publish(self: Desk, entry: Entry) -> None:
+    def publish(self: LiveTable, entry: Entry) -> None:
         honest(self, entry)
         logs.log.info("answered", told=tell(self.table))
 
     match = await with_other_boxes()
-    monkeypatch.setattr(Desk, "_publish", publish)
+    monkeypatch.setattr(LiveTable, "_publish", publish)
     with pytest.raises(Leak):
         await compare_lines(match)

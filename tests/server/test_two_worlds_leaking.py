@@ -5,32 +5,27 @@ from typing import Any
 
 import pytest
 
-from schatulle.rules.core import Decision, Seat
-from schatulle.server import robots as robots_module
-from schatulle.server import session as session_module
-from schatulle.server import wire
-from schatulle.server.desk import Desk, Told, Watcher
-from schatulle.server.pace import Pace
-from schatulle.server.robots import Robots
-from schatulle.server.session import Session
+from schatulle.core import Decision, Seat
+from schatulle.server.bots import attendant as attendant_module
+from schatulle.server.bots.attendant import BotAttendant
+from schatulle.server.live import session as session_module
+from schatulle.server.live import wire
+from schatulle.server.live.delayed_spectator import DelayedSpectator
+from schatulle.server.live.live_table import LiveTable
+from schatulle.server.live.notices import Notice
+from schatulle.server.live.pace import Pace
+from schatulle.server.live.session import Session
 from schatulle.store.port import Entry as Row
 from schatulle.store.port import Summary
 from schatulle.table.entries import Entry
-from schatulle.table.life import Table
-from schatulle.table.news import Chapter, observed
-from server.support import Memory, guest
-from server.test_two_worlds import PLAYED, VIEWER, only_played
-from server.test_two_worlds_in_time import (
-    A_MOMENT,
-    caves,
-    evening_of,
-    gathered,
-    other_answers,
-    other_hands,
-    part_company,
-    thieves,
-    timeless,
-)
+from schatulle.table.projections import Chapter, observed
+from schatulle.table.table import Table
+from server.support.evening_tables import caves, gathered, other_answers, other_hands, thieves
+from server.support.evenings import A_MOMENT, evening_of, part_company
+from server.support.in_memory import Memory, guest
+from server.support.other_worlds import PLAYED, only_played
+from server.support.timeless_loop import timeless
+from server.support.twins import VIEWER
 from support.worlds import Leak
 
 
@@ -69,23 +64,23 @@ async def test_bots_that_answer_as_soon_as_they_have_thought_are_found() -> None
 async def test_bots_that_answer_in_another_order_are_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest = Robots._asked
+    honest = BotAttendant._asked
 
-    def asked(self: Robots) -> list[Decision[Any]]:
-        return honest(self)[:: 1 if secret_of(self._desk.table) % 2 else -1]
+    def asked(self: BotAttendant) -> list[Decision[Any]]:
+        return honest(self)[:: 1 if secret_of(self._live.table) % 2 else -1]
 
-    monkeypatch.setattr(Robots, "_asked", asked)
+    monkeypatch.setattr(BotAttendant, "_asked", asked)
     assert await is_found(hands_of_three(), keep=only_played)
 
 
 @timeless
 async def test_a_second_more_on_the_clock_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Desk.seconds_left
+    honest = LiveTable.seconds_left
 
-    def seconds_left(self: Desk) -> dict[int, int]:
+    def seconds_left(self: LiveTable) -> dict[int, int]:
         return {ask: left - secret_of(self.table) % 2 for ask, left in honest(self).items()}
 
-    monkeypatch.setattr(Desk, "seconds_left", seconds_left)
+    monkeypatch.setattr(LiveTable, "seconds_left", seconds_left)
     assert await is_found(hands_of_three(), keep=only_played)
 
 
@@ -93,9 +88,9 @@ async def test_a_second_more_on_the_clock_is_found(monkeypatch: pytest.MonkeyPat
 async def test_a_frame_too_many_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Session._tell
 
-    def tell(self: Session, watcher: Watcher, told: Told) -> None:
-        honest(self, watcher, told)
-        if secret_of(self._desk.table) % 2:
+    def tell(self: Session, notice: Notice) -> None:
+        honest(self, notice)
+        if secret_of(self._live.table) % 2:
             self._say(wire.Pong(0))
 
     monkeypatch.setattr(Session, "_tell", tell)
@@ -109,8 +104,10 @@ async def test_a_longer_frame_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def say(self: Session, message: Any) -> None:
         honest(self, message)
-        if secret_of(self._desk.table) % 2:
-            self._outbox.put_nowait(self._outbox.get_nowait() + b" ")
+        if secret_of(self._live.table) % 2:
+            longer = self._outbox.popleft()
+            vars(longer)["frame"] = longer.frame.rstrip() + " "
+            self._outbox.appendleft(longer)
 
     monkeypatch.setattr(Session, "_say", say)
     assert await is_found(hands_of_three(), keep=only_played)
@@ -120,16 +117,17 @@ async def test_a_longer_frame_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_seats_of_one_client_told_in_another_order_are_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest = Desk._publish
+    honest = LiveTable._publish
 
-    def publish(self: Desk, entry: Entry) -> None:
+    def publish(self: LiveTable, entry: Entry) -> None:
         if secret_of(self.table) % 2:
-            self._watchers.reverse()
+            for subscription in self._subscriptions:
+                subscription.viewers.reverse()
         honest(self, entry)
 
     viewers = VIEWER, Seat(2)
     tables = other_hands(gathered(thieves("pppp"), {2: 1}), *viewers)
-    monkeypatch.setattr(Desk, "_publish", publish)
+    monkeypatch.setattr(LiveTable, "_publish", publish)
     assert await is_found(tables, *viewers, keep=only_played)
 
 
@@ -167,10 +165,12 @@ async def test_what_was_missed_and_told_in_full_is_found(monkeypatch: pytest.Mon
 
 @timeless
 async def test_a_spectator_who_hears_too_soon_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Session._watch_later
-    monkeypatch.setattr(
-        Session, "_watch_later", lambda self, after, delay: honest(self, after, delay / 2)
-    )
+    honest = DelayedSpectator._put
+
+    def put(self: DelayedSpectator, due: float, tell: Any) -> None:
+        honest(self, due - 15, tell)
+
+    monkeypatch.setattr(DelayedSpectator, "_put", put)
     evening = await part_company(30)
     await asyncio.sleep(14)
     evening.compare()
@@ -184,6 +184,6 @@ async def test_a_bot_that_is_told_more_than_its_seat_knows_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(
-        robots_module, "observed", lambda table, _seat, since: observed(table, Seat(0), since)
+        attendant_module, "observed", lambda table, _seat, since: observed(table, Seat(0), since)
     )
     assert await is_found(other_hands(gathered(thieves("pbbp"))), keep=only_played)

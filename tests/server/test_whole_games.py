@@ -5,44 +5,12 @@ from typing import Any
 
 import pytest
 
-from schatulle.server.routes import COOKIE
-from schatulle.table.recheck import check_record
+from schatulle.server.http.clients import COOKIE
+from schatulle.table.chance_proof import verify
+from schatulle.table.record_check import check_record
 from schatulle.table.records import parse_record
-from schatulle.table.verifying import verify
-from server.serving import Client, Talk, person, served
-
-DIAMANT = {"game": "diamant", "edition": "diamant", "chairs": ["person", "bot", "random"]}
-THIEVES = {"game": "meisterdiebe", "edition": "zoch", "chairs": ["person", "bot"]}
-
-
-async def seated(client: Client, setting: dict[str, Any]) -> str:
-    table = (await client.post("/tables", setting))["id"]
-    await client.post(f"/tables/{table}/seats/0")
-    await client.post(f"/tables/{table}/start")
-    return str(table)
-
-
-async def play_on(talk: Talk, seat: int, answers: int | None = None) -> Any:
-    """Answers whatever the seat is asked with the first move offered, until the game is over."""
-    done: set[int] = set()
-    while answers is None or len(done) < answers:
-        now = await talk.until("Now")
-        if now["outcome"]:
-            return now
-        for ask in now["asked"]:
-            if ask["id"] not in done:
-                done.add(ask["id"])
-                move = first_move(ask, now)
-                await talk.say(
-                    type="Answer", seat=seat, decision=ask["id"], key=f"k{ask['id']}", move=move
-                )
-    return None
-
-
-def first_move(ask: Any, now: Any) -> str:
-    if ask["moves"]:
-        return str(ask["moves"][0])
-    return "fill " + " ".join(["A1"] * (12 // len(now["view"]["white"])))
+from server.support.quick_play import DIAMANT, THIEVES, play_on, seated
+from server.support.real_server import person, served
 
 
 @pytest.mark.parametrize("setting", [DIAMANT, THIEVES], ids=["diamant", "meisterdiebe"])

@@ -8,11 +8,11 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from schatulle.rules import diamant
-from schatulle.rules.diamant.cards import CAVE_CARDS, Card
-from schatulle.sim.diamant import Diamant
-from schatulle.sim.diamant.deck import KINDS, card_at
-from schatulle.sim.diamant.path import divided
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.arrays import Diamant
+from schatulle.games.diamant.arrays.deck import KINDS, card_at
+from schatulle.games.diamant.arrays.path import divided
+from schatulle.games.diamant.rules.cards import CAVE_CARDS, Card
 
 ENV: Final = Diamant.with_options(5, None, {})
 DRAWS: Final = 30_000
@@ -48,7 +48,7 @@ def test_the_first_card_of_a_game_is_any_of_the_thirty() -> None:
 
 def test_the_next_card_is_any_of_the_deck_and_after_a_strike_the_first_of_the_next() -> None:
     path = ["5:0", "9:4", "snake"]
-    state = diamant.given({"path": path}, ENV.options, 5)
+    state = diamant.from_position({"path": path}, ENV.options, 5)
     arrays, deck = ENV.encode(state), Counter(state.deck)
     stay = jnp.zeros(5, bool)
     states = jax.jit(jax.vmap(lambda key: ENV.step_all(arrays, stay, key)))(keys(1))

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from schatulle.codes.diamant import LEAVING, STAYING
-from schatulle.rules import diamant
-from schatulle.rules.core import BadOptions
-from schatulle.rules.diamant.cards import Card, PathCard
-from schatulle.rules.diamant.options import Options
-from schatulle.rules.diamant.state import Phase
-from schatulle.sim.diamant import Diamant, State
+from schatulle.core import BadOptions
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.action_codes import LEAVING, STAYING
+from schatulle.games.diamant.arrays import Diamant, State
+from schatulle.games.diamant.rules.cards import Card, PathCard
+from schatulle.games.diamant.rules.options import Options
+from schatulle.games.diamant.rules.state import Phase
 from schatulle.sim.env import NOBODY
 
 ENV: Final = Diamant.with_options(5, None, {})

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schatulle.rules import diamant
-from schatulle.rules.diamant.cards import HAZARDS, STONES
-from schatulle.rules.diamant.state import State as Readable
-from schatulle.sim.diamant import Diamant
-from schatulle.sim.diamant.parity import follow, play, turns
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.arrays import Diamant
+from schatulle.games.diamant.arrays.parity import follow, play, turns
+from schatulle.games.diamant.rules.cards import HAZARDS, STONES
+from schatulle.games.diamant.rules.state import State as Readable
 from support.budget import examples
 from support.games import SEEDS
 
@@ -54,7 +54,7 @@ def almost_through(env: Diamant) -> Readable:
         "path": [*treasures, *HAZARDS],
         "unsafe": [7] * env.seats,
     }
-    return diamant.given(parts, env.options, env.seats)
+    return diamant.from_position(parts, env.options, env.seats)
 
 
 @pytest.mark.parametrize("env", RUNNING_OUT, ids=named)
@@ -76,8 +76,8 @@ def test_an_empty_deck_sends_everyone_home_on_both(env: Diamant) -> None:
 def test_the_first_difference_is_named_with_seed_and_options(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("schatulle.sim.diamant.parity._LEAVING", (0.5,))
-    monkeypatch.setattr("schatulle.sim.diamant.parity.code", lambda _action: 0)
+    monkeypatch.setattr("schatulle.games.diamant.arrays.parity._LEAVING", (0.5,))
+    monkeypatch.setattr("schatulle.games.diamant.arrays.parity.code", lambda _action: 0)
     with pytest.raises(
         AssertionError, match=r"seed 3, Diamant\(seats=5.*after decision \d+: \.course"
     ):

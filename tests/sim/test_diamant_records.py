@@ -8,11 +8,11 @@ import jax
 import jax.numpy as jnp
 import pytest
 
-from schatulle.rules.core.notation import parse_line
-from schatulle.rules.diamant.cards import Card
-from schatulle.rules.diamant.state import State as Readable
-from schatulle.sim.diamant import Diamant
-from schatulle.sim.diamant.deck import KINDS
+from schatulle.core.notation import parse_line
+from schatulle.games.diamant.arrays import Diamant
+from schatulle.games.diamant.arrays.deck import KINDS
+from schatulle.games.diamant.rules.cards import Card
+from schatulle.games.diamant.rules.state import State as Readable
 from schatulle.table.records import Record
 from support.books import all_records
 

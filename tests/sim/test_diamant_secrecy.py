@@ -9,11 +9,11 @@ import jax
 import numpy as np
 import pytest
 
-from schatulle.rules import diamant
-from schatulle.rules.core import Seat
-from schatulle.rules.diamant.state import State
-from schatulle.sim.diamant import Diamant
-from schatulle.sim.diamant.parity import natures_part, turns
+from schatulle.core import Seat
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.arrays import Diamant
+from schatulle.games.diamant.arrays.parity import natures_part, turns
+from schatulle.games.diamant.rules.state import State
 from support.worlds import other_fists
 
 ENVS: Final = tuple(

@@ -5,11 +5,12 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 import jax
 import pytest
 
-from schatulle.rules import meisterdiebe
-from schatulle.rules.core.options import option_names
-from schatulle.rules.meisterdiebe.options import check, check_table
+from schatulle.core.options import option_names
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules.options import check, check_table
 from schatulle.sim import parity
 from schatulle.sim.env import Env
+from schatulle.sim.registry import games_on_arrays
 
 DRAWN: Final = 400
 
@@ -33,7 +34,7 @@ def test_one_option_set_is_compared_and_summed_up(capsys: pytest.CaptureFixture[
     assert summary.endswith(": no difference")
 
 
-@pytest.mark.parametrize("game", list(parity.PAIRS))
+@pytest.mark.parametrize("game", games_on_arrays())
 def test_every_value_of_every_option_that_arrays_know_is_drawn(game: str) -> None:
     came = envs(game)
     kind = type(came[0].options)
@@ -73,8 +74,7 @@ def differing(_env: Any, seed: int) -> int:
 
 @pytest.fixture
 def planted(monkeypatch: pytest.MonkeyPatch) -> None:
-    pair = parity.PAIRS["diamant"]._replace(play=differing)
-    monkeypatch.setattr(parity, "PAIRS", {"diamant": pair})
+    monkeypatch.setattr("schatulle.games.diamant.arrays.play", differing)
 
 
 @pytest.mark.usefixtures("planted")
@@ -98,8 +98,8 @@ def test_it_can_be_stopped_and_still_sums_up(
             raise KeyboardInterrupt
         return 5
 
-    pair = parity.PAIRS["diamant"]._replace(play=stopped)
-    monkeypatch.setattr(parity, "PAIRS", {"diamant": pair})
+    for game in games_on_arrays():
+        monkeypatch.setattr(f"schatulle.games.{game}.arrays.play", stopped)
     assert parity.main(["--games", "1"]) == 0
     out = capsys.readouterr().out.splitlines()
     assert out[-2] == "stopped"

@@ -8,9 +8,10 @@ import jax
 import pytest
 
 from schatulle import sim
-from schatulle.rules.core import BadOptions
-from schatulle.sim.diamant import Diamant
-from schatulle.sim.meisterdiebe import Meisterdiebe
+from schatulle.core import BadOptions, registry
+from schatulle.games.diamant.arrays import Diamant
+from schatulle.games.meisterdiebe.arrays import Meisterdiebe
+from schatulle.sim.registry import games_on_arrays
 
 Bad = tuple[str, dict[str, Any], str]
 BAD: Final[tuple[Bad, ...]] = (
@@ -67,6 +68,13 @@ def test_what_no_game_offers_is_refused_before_anything_is_compiled(
     assert "\n" not in str(refusal.value)
 
 
+def test_a_game_without_arrays_says_so_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._WINGS, "lotto", "email")
+    with pytest.raises(BadOptions, match=r"^the game lotto has no arrays$"):
+        sim.make("lotto", seats=3)
+    assert "lotto" not in games_on_arrays()
+
+
 def test_making_compiles_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("jax._src.core.Primitive.bind", forbidden)
     assert sim.make("meisterdiebe", seats=4) == Meisterdiebe.with_options(4, "zoch", {})
@@ -86,7 +94,7 @@ def said(program: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "module", ["schatulle", "schatulle.cli.main", "schatulle.codes.meisterdiebe"]
+    "module", ["schatulle", "schatulle.cli.main", "schatulle.games.meisterdiebe.action_codes"]
 )
 def test_what_needs_no_arrays_loads_none(module: str) -> None:
     heavy = "{'jax', 'jaxlib', 'numpy'} & set(sys.modules)"

@@ -10,17 +10,17 @@ import jax
 import numpy as np
 import pytest
 
-from schatulle.rules import meisterdiebe
-from schatulle.rules.core import NATURE, Seat
-from schatulle.rules.meisterdiebe.actions import Begin, Deal
-from schatulle.rules.meisterdiebe.box import Move
-from schatulle.rules.meisterdiebe.cards import Character
-from schatulle.rules.meisterdiebe.gems import Gems, together
-from schatulle.rules.meisterdiebe.notation import default_hands
-from schatulle.rules.meisterdiebe.state import State as Readable
-from schatulle.sim.meisterdiebe.layout import unpack
-from sim.chances import is_fair
-from sim.meisterdiebe_tables import PUBLIC, made, readable, row, stacked, words
+from schatulle.core import NATURE, Seat
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.arrays.layout import unpack
+from schatulle.games.meisterdiebe.rules.actions import Begin, Deal
+from schatulle.games.meisterdiebe.rules.box import Move
+from schatulle.games.meisterdiebe.rules.cards import Character
+from schatulle.games.meisterdiebe.rules.gems import Gems, together
+from schatulle.games.meisterdiebe.rules.notation import default_hands
+from schatulle.games.meisterdiebe.rules.state import State as Readable
+from sim.support.chi_square import is_fair
+from sim.support.meisterdiebe_tables import PUBLIC, made, readable, row, stacked, words
 
 DEALS: Final = 16_384
 DRAWS: Final = 40_000
@@ -158,7 +158,7 @@ def test_what_chance_has_filled_is_a_position_of_the_readable_rules() -> None:
         assert (state.phase, state.stage, state.round) == ("choose", "choosing", 1)
         meisterdiebe.decide(meisterdiebe.setup(QUICK.options, 2), NATURE, Deal(state.hands))
         assert gems(state) == gems(dealt_table()) + Gems(3)
-        assert meisterdiebe.given(parts(state), QUICK.options, 2).box == state.box
+        assert meisterdiebe.from_position(parts(state), QUICK.options, 2).box == state.box
 
 
 def gems(state: Readable) -> Gems:

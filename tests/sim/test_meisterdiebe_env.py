@@ -8,13 +8,23 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from schatulle.rules import meisterdiebe
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.arrays import Meisterdiebe, Observation, State
+from schatulle.games.meisterdiebe.arrays.layout import Phase
+from schatulle.games.meisterdiebe.arrays.observation import Memory, features
+from schatulle.games.meisterdiebe.arrays.parity import run
 from schatulle.sim.env import Ending
-from schatulle.sim.meisterdiebe import Meisterdiebe, Observation, State
-from schatulle.sim.meisterdiebe.layout import Phase
-from schatulle.sim.meisterdiebe.observing import Memory, features
-from schatulle.sim.meisterdiebe.parity import run
-from sim.meisterdiebe_tables import ENVS, OPENER, equal, made, named, readable, row, stacked, words
+from sim.support.meisterdiebe_tables import (
+    ENVS,
+    OPENER,
+    equal,
+    made,
+    named,
+    readable,
+    row,
+    stacked,
+    words,
+)
 
 GAMES: Final = 32
 STEPS: Final = 256
@@ -103,7 +113,7 @@ def test_a_batch_that_begins_anew_plays_as_every_game_alone() -> None:
 def is_new(state: Any) -> bool:
     """M-15..M-20, M-22: all cards in hand, nothing in the box but rubies."""
     fresh = meisterdiebe.setup(OPENER.options, OPENER.seats)
-    same = ("box", "red", "white", "black", "alarms", "played", "laid", "round", "emptied")
+    same = ("box", "red", "white", "black", "alarms", "played", "cards", "round", "white_was_empty")
     return state.phase == "fill" and all(getattr(state, it) == getattr(fresh, it) for it in same)
 
 

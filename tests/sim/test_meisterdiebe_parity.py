@@ -11,26 +11,25 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from schatulle.codes.meisterdiebe import COUNT
-from schatulle.rules import meisterdiebe
-from schatulle.rules.core import NATURE, Seat
-from schatulle.rules.core.notation import parse_line
-from schatulle.rules.core.options import option_names
-from schatulle.rules.meisterdiebe.cards import sorted_hand
-from schatulle.rules.meisterdiebe.ending import scores
-from schatulle.rules.meisterdiebe.notation import Position
-from schatulle.rules.meisterdiebe.options import Options
-from schatulle.rules.meisterdiebe.state import State as Readable
+from schatulle.core import NATURE, Seat
+from schatulle.core.notation import parse_line
+from schatulle.core.options import option_names
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.action_codes import COUNT
+from schatulle.games.meisterdiebe.arrays import Meisterdiebe
+from schatulle.games.meisterdiebe.arrays.layout import REFUSED
+from schatulle.games.meisterdiebe.arrays.parity import Turn, answer, compare, play, run
+from schatulle.games.meisterdiebe.arrays.perfect_recall import Recall
+from schatulle.games.meisterdiebe.rules.cards import sorted_hand
+from schatulle.games.meisterdiebe.rules.ending import scores
+from schatulle.games.meisterdiebe.rules.notation import Position
+from schatulle.games.meisterdiebe.rules.options import Options
+from schatulle.games.meisterdiebe.rules.state import State as Readable
 from schatulle.sim.env import NOBODY
-from schatulle.sim.meisterdiebe import Meisterdiebe
-from schatulle.sim.meisterdiebe.layout import REFUSED
-from schatulle.sim.meisterdiebe.parity import Turn, answer, compare, play, run
-from schatulle.sim.meisterdiebe.recalling import Recall
 from schatulle.sim.parity import compared
 from schatulle.table.records import Record
-from sim.meisterdiebe_tables import (
+from sim.support.meisterdiebe_tables import (
     ENVS,
-    LONG,
     equal,
     every_env,
     named,
@@ -40,6 +39,7 @@ from sim.meisterdiebe_tables import (
     told_of,
 )
 from support.books import all_records
+from support.budget import only_long
 
 RECORDS: Final = tuple(record for record in all_records() if record.game == meisterdiebe.NAME)
 #: Numbers that are no action at all.
@@ -129,7 +129,7 @@ def the_first_difference_is_named_with_seed_options_and_step(env: Meisterdiebe) 
 
     what = rf"edition='{env.options.edition}'.* with {env.seats} seats, seed 3, step \d+,.*: scores"
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("schatulle.sim.meisterdiebe.parity.scores", mistaken)
+        patched.setattr("schatulle.games.meisterdiebe.arrays.parity.scores", mistaken)
         with pytest.raises(AssertionError, match=what):
             play(env, 3)
 
@@ -155,7 +155,7 @@ def test_arrays_and_readable_rules_are_the_same_game_at_every_option_set(
         check(env)
 
 
-@pytest.mark.skipif(not LONG, reason="SCHATULLE_LONG=1 compiles the options of every record")
+@only_long("compiles the options of every record")
 def test_every_given_record_plays_again_on_arrays() -> None:
     for record in RECORDS:
         plays_again(record)
@@ -247,6 +247,6 @@ def listed(hint: Any) -> set[Any]:
     return set(get_args(hint)) if get_origin(hint) is Literal else set()
 
 
-@pytest.mark.skipif(not LONG, reason="SCHATULLE_LONG=1 compiles many mixtures")
+@only_long("compiles many mixtures")
 def test_both_engines_play_alike_at_any_mixture_of_options() -> None:
     assert all(compared("meisterdiebe", seed, 3).decisions > 0 for seed in range(60))

@@ -10,10 +10,9 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from schatulle.sim.bits import Bits
-from schatulle.sim.meisterdiebe import Meisterdiebe, State, observing
-from schatulle.sim.meisterdiebe.asking import SMUGGLER
-from schatulle.sim.meisterdiebe.layout import (
+from schatulle.games.meisterdiebe.arrays import Meisterdiebe, State
+from schatulle.games.meisterdiebe.arrays import observation as observing
+from schatulle.games.meisterdiebe.arrays.layout import (
     ALARM,
     CHARACTERS,
     DRAWER,
@@ -32,7 +31,9 @@ from schatulle.sim.meisterdiebe.layout import (
     Phase,
     Stage,
 )
-from sim.meisterdiebe_tables import BY_CHANCE, PUBLIC, made, named, readable, stacked, words
+from schatulle.games.meisterdiebe.arrays.queries import SMUGGLER
+from schatulle.sim.bits import Bits
+from sim.support.meisterdiebe_tables import BY_CHANCE, PUBLIC, made, named, readable, stacked, words
 
 #: M-22: four diamonds at a time, so that others don't see how many lie where.
 OPENER: Final = made("zoch", 3, {"open_visibility": "opener"})

@@ -7,7 +7,7 @@ import pytest
 
 from schatulle.store import sqlite
 from schatulle.store.sqlite import SqliteStore, open_store
-from store.making import Gate
+from store.support.sample_rows import Gate
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Killed at any instant, the store has all that it acknowledged, whole and without holes."""
 
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -9,10 +8,11 @@ from random import Random
 
 from schatulle.store import Entry
 from schatulle.store.sqlite import SqliteStore, open_store
-from store.appender import body_of
-from store.children import child
+from store.support.appender import body_of
+from store.support.children import child
+from support.budget import long_mode
 
-ROUNDS = 200 if os.environ.get("SCHATULLE_LONG") else 10
+ROUNDS = long_mode(10, 200)
 TABLES = 5
 
 

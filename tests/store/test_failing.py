@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from schatulle.store import Entry, StoreError
-from schatulle.store.failing import sentence
+from schatulle.store.failures import sentence
 from schatulle.store.sqlite import SqliteStore, open_store
-from store.making import Gate, a_summary, an_entry
+from store.support.sample_rows import Gate, a_summary, an_entry
 
 
 async def pragma(store: SqliteStore, name: str, value: int | None = None) -> int:

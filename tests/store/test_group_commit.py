@@ -6,9 +6,9 @@ from contextlib import suppress
 
 import pytest
 
-from schatulle.store import StoreError, writing
+from schatulle.store import StoreError, writer
 from schatulle.store.sqlite import SqliteStore
-from store.making import Gate, a_summary, an_entry
+from store.support.sample_rows import Gate, a_summary, an_entry
 
 Gated = tuple[SqliteStore, Gate]
 
@@ -45,7 +45,7 @@ async def test_what_comes_during_a_commit_shares_the_next_one(gated: Gated) -> N
 
 
 async def test_a_group_is_bounded(gated: Gated, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writing, "_MOST_AT_ONCE", 10)
+    monkeypatch.setattr(writer, "_MOST_AT_ONCE", 10)
     store, gate = gated
     first = start(store, "first")
     await reached(gate)

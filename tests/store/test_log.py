@@ -9,7 +9,7 @@ import pytest
 
 from schatulle.store import CodeTakenError, Entry, GapError, Store, StoreError, TakenError
 from schatulle.store.sqlite import SqliteStore, open_store
-from store.making import a_summary, an_entry
+from store.support.sample_rows import a_summary, an_entry
 
 
 async def fill(store: Store, table: str, count: int) -> list[Entry]:

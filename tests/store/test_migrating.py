@@ -15,13 +15,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
-from schatulle.store import StoreError, upgrading
-from schatulle.store.migrating import migrate
+from schatulle.store import StoreError, alembic_run
+from schatulle.store.alembic_run import alembic_config
+from schatulle.store.migration import migrate
 from schatulle.store.migrations import HEAD
 from schatulle.store.schema import METADATA
 from schatulle.store.sqlite import open_store
-from schatulle.store.upgrading import alembic_config
-from store.children import child
+from store.support.children import child
 
 NOT_OURS = "This is not a database of Schatulle."
 NEWER = "A newer Schatulle wrote this database; please update."
@@ -75,7 +75,7 @@ def test_migrating_again_changes_nothing(path: Path) -> None:
     migrate(path)
     before = path.read_bytes()
     migrate(path)
-    upgrading.upgrade(path, 1.0)
+    alembic_run.upgrade(path, 1.0)
     assert path.read_bytes() == before
 
 
@@ -169,7 +169,7 @@ def test_processes_that_start_together_do_not_race(path: Path) -> None:
 def test_an_up_to_date_database_opens_without_alembic(path: Path) -> None:
     migrate(path)
     program = (
-        "import sys; from pathlib import Path; from schatulle.store.migrating import migrate;"
+        "import sys; from pathlib import Path; from schatulle.store.migration import migrate;"
         "migrate(Path(sys.argv[1])); print('alembic' in sys.modules, 'sqlalchemy' in sys.modules)"
     )
     done = subprocess.run(

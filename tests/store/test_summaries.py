@@ -4,11 +4,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from schatulle.store import CodeTakenError, GapError, Status, StoreError, Summary, queries
-from schatulle.store.connecting import connect_writer
+from schatulle.store import CodeTakenError, GapError, StoreError, Summary, queries
+from schatulle.store.connections import connect_writer
 from schatulle.store.sqlite import SqliteStore, open_store
-from store.making import a_summary, an_entry
+from schatulle.table.status import Status
+from store.support.sample_rows import a_summary, an_entry
 
 
 async def put(store: SqliteStore, table: str, **changes: Any) -> Summary:
@@ -36,6 +38,13 @@ async def test_the_last_summary_counts(store: SqliteStore) -> None:
     assert await store.summary("t") == changed
     assert await store.by_code("other") == changed
     assert await store.by_code("code of t") is None
+
+
+async def test_without_a_new_one_a_summary_stays_but_for_the_time(store: SqliteStore) -> None:
+    summary = await put(store, "t", players=((0, "anna"),), touched=1.0)
+    await store.append("t", an_entry(2), None)
+    assert await store.summary("t") == replace(summary, touched=an_entry(2).at)
+    assert summary.touched != an_entry(2).at
 
 
 async def test_players_come_by_seat(store: SqliteStore) -> None:
@@ -85,8 +94,7 @@ async def test_the_list_ends_after_a_hundred(store: SqliteStore) -> None:
 
 
 async def test_all_that_is_not_over_is_live(store: SqliteStore) -> None:
-    states: tuple[Status, ...] = ("gathering", "playing", "over")
-    for touched, status in enumerate(states):
+    for touched, status in enumerate(Status):
         await put(store, status, status=status, touched=float(touched))
     assert names(await store.live()) == ["playing", "gathering"]
 

@@ -7,9 +7,13 @@ from typing import Any, Final, NamedTuple
 
 from hypothesis import strategies as st
 
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import Choices, Decision, Game, how_many
-from schatulle.table.games import game_named
+from schatulle.core import Choices, Decision, Game, count_of
+from schatulle.core.options import listed_values, option_names
+from schatulle.core.registry import game_named
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.rules.options import Options as DiamantOptions
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules.options import Options
 
 
 class Table(NamedTuple):
@@ -39,7 +43,7 @@ Steps = tuple[Step, ...]
 
 def choice(choices: Choices[Any], rng: Random) -> Any:
     """One of the choices, be they few or many."""
-    return choices[rng.randrange(how_many(choices))]
+    return choices[rng.randrange(count_of(choices))]
 
 
 def random_game(table: Table) -> Iterator[Step]:
@@ -75,33 +79,29 @@ DIAMANT: Final = (
 )
 EVERY_TABLE: Final = MEISTERDIEBE + DIAMANT
 
-#: Option values that may stand beside all others.
-_FREE: Final[Mapping[str, tuple[Any, ...]]] = {
-    "white_start": ("1+0", "3+1", "7+2"),
-    "setup_diamonds": (0, 1, 5, 10, 13),
-    "setup_mode": ("whole_share", "one_by_one"),
-    "setup_fall": ("red", "upper"),
-    "setup_box_actions": (1, 2),
-    "quick_setup": (False, True),
-    "alarms": ("on", "off"),
-    "alarm_alone": ("stay", "return"),
-    "lone_alarm_blocks": (False, True),
-    "mt_needs_front_gem": (False, True),
-    "mt_empty_secret": ("nothing", "keep_front"),
-    "share_pick": ("choose", "auto_best", "sapphires_first"),
-    "detective_moves_box": (False, True),
-    "card_cycle": ("pass_left", "swap_same"),
-    "box_actions": (1, 2),
-    "box_order": ("any", "rotate_first"),
-    "last_ruby_end": ("end_of_round", "immediate", "off"),
-    "penalty": ("by_value", "flat"),
-    "king_title": (False, True),
-    "must_place": (True, False),
-    "open_visibility": ("all", "opener"),
-    "show_long": (False, True),
-}
+#: Options that hang together with others, and are drawn one by one.
+_BOUND: Final = (
+    *("reveal", "order", "smuggler", "fall_no_detective"),
+    *("must_open", "max_rounds", "sticky_drawers"),
+)
 
-#: What goes together (Part 5a): loot or distribution, and what that allows of falls.
+
+def free_values(options: type[Any], numbers: Mapping[str, tuple[Any, ...]]) -> dict[str, Any]:
+    """Values that may stand beside all others: all where they are listed, else some numbers."""
+    return {
+        name: listed_values(options, name) or numbers[name]
+        for name in option_names(options)
+        if name not in _BOUND
+    }
+
+
+_FREE: Final = free_values(
+    Options,
+    {"white_start": ("1+0", "3+1", "7+2"), "setup_diamonds": (0, 1, 5, 10, 13)},
+)
+_FREE_IN_THE_CAVE: Final = free_values(DiamantOptions, {"expeditions": tuple(range(1, 11))})
+
+#: What goes together (DIF-E6..E8): loot or distribution, and what that allows of falls.
 _PARCELS: Final[tuple[Mapping[str, Any], ...]] = (
     {"reveal": "smugglers_first", "order": "smuggler_first", "smuggler": "loot"},
     {"reveal": "all", "order": "smuggler_third", "smuggler": "distribute"},
@@ -145,12 +145,7 @@ def meisterdiebe_tables(draw: st.DrawFn, /, **fixed: Any) -> Table:
 def diamant_tables(draw: st.DrawFn, /, **fixed: Any) -> Table:
     """Tables of Diamant with any mixture of options."""
     options: dict[Any, st.SearchStrategy[Any]] = {
-        "path_split": st.sampled_from(("pooled", "per_card")),
-        "hazard_removal": st.sampled_from(("one", "both", "none")),
-        "first_card_decision": st.booleans(),
-        "chests": st.sampled_from(("open", "closed")),
-        "allow_two": st.booleans(),
-        "expeditions": st.integers(1, 10),
+        name: st.sampled_from(values) for name, values in _FREE_IN_THE_CAVE.items()
     }
     changes: dict[str, Any] = draw(st.fixed_dictionaries({}, optional=options))
     seats = range(2, 9) if changes.get("allow_two") else diamant.SEATS

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final
 
-from schatulle.rules import meisterdiebe
-from schatulle.rules.core import Choices, Game, Many, Seat, how_many
-from schatulle.rules.diamant.actions import Choice, Decide, TurnUp
-from schatulle.rules.diamant.cards import Card as CaveCard
-from schatulle.rules.meisterdiebe.actions import (
+from schatulle.core import Choices, Game, Many, Seat, count_of
+from schatulle.games.diamant.rules.actions import Choice, Decide, TurnUp
+from schatulle.games.diamant.rules.cards import Card as CaveCard
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules.actions import (
     Begin,
     Choose,
     Deal,
@@ -24,11 +24,11 @@ from schatulle.rules.meisterdiebe.actions import (
     Take,
     Turn,
 )
-from schatulle.rules.meisterdiebe.box import Drawer, Move
-from schatulle.rules.meisterdiebe.cards import Card, Character
-from schatulle.rules.meisterdiebe.filling import Deals, Fillings
-from schatulle.rules.meisterdiebe.gems import Gem, Gems
-from schatulle.rules.meisterdiebe.notation import default_hands
+from schatulle.games.meisterdiebe.rules.box import Drawer, Move, upper
+from schatulle.games.meisterdiebe.rules.cards import Card, Character
+from schatulle.games.meisterdiebe.rules.filling import Deals, Fillings
+from schatulle.games.meisterdiebe.rules.gems import Gem, Gems
+from schatulle.games.meisterdiebe.rules.notation import default_hands
 
 #: As many choices as a test will list.
 LISTED: Final = 3000
@@ -88,10 +88,9 @@ def _for_the_table(state: Any) -> Iterator[Any]:
 
 def _found(state: Any) -> Gems:
     """The gems in the open drawer, or some."""
-    if state.drawer is None:
+    if state.turn.drawer is None:
         return Gems(1, 1)
-    front, _ = meisterdiebe.position(state).drawers[state.drawer].split("/")[:2]
-    return meisterdiebe.parse_move(f"place {front.split('!')[0] or '.'}").gems  # type: ignore[union-attr]
+    return upper(state.box, state.turn.drawer).gems
 
 
 def sorted_answer(action: Any) -> Any:
@@ -109,7 +108,7 @@ def is_offered(choices: Choices[Any], action: Any) -> bool:
         return isinstance(action, Fill) and len(action.drawers) == choices.diamonds
     if isinstance(choices, Deals):
         return isinstance(action, Deal) and _is_deal(action, choices.seats)
-    assert not isinstance(choices, Many) or how_many(choices) <= LISTED
+    assert not isinstance(choices, Many) or count_of(choices) <= LISTED
     return sorted_answer(action) in tuple(choices)
 
 

@@ -7,12 +7,12 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from schatulle.rules.core import NATURE, Choices, Game, IllegalMove, Seat, how_many, replaced
-from schatulle.rules.diamant.actions import Choice, Decide
-from schatulle.rules.diamant.state import Phase as DiamantPhase
-from schatulle.rules.diamant.state import State as DiamantState
-from schatulle.rules.meisterdiebe.actions import Choose, Fall, Fill, Open, Search, Turn
-from schatulle.rules.meisterdiebe.box import (
+from schatulle.core import NATURE, Choices, Game, IllegalMove, Seat, count_of, replaced
+from schatulle.games.diamant.rules.actions import Choice, Decide
+from schatulle.games.diamant.rules.state import Phase as DiamantPhase
+from schatulle.games.diamant.rules.state import State as DiamantState
+from schatulle.games.meisterdiebe.rules.actions import Choose, Fall, Fill, Open, Search, Turn
+from schatulle.games.meisterdiebe.rules.box import (
     INDEX,
     LONG,
     Contents,
@@ -25,9 +25,9 @@ from schatulle.rules.meisterdiebe.box import (
     with_fronts,
     with_upper,
 )
-from schatulle.rules.meisterdiebe.cards import NUMBERS, Card, Character, Hand, sorted_hand
-from schatulle.rules.meisterdiebe.gems import Gems
-from schatulle.rules.meisterdiebe.state import Phase, Stage, State, character_of, is_turned_up
+from schatulle.games.meisterdiebe.rules.cards import NUMBERS, Card, Character, Hand, sorted_hand
+from schatulle.games.meisterdiebe.rules.gems import Gems
+from schatulle.games.meisterdiebe.rules.state import Phase, Stage, State, character_of, is_turned_up
 from support.universe import universe
 
 
@@ -53,7 +53,7 @@ Change = Callable[[Any, Seat, Random], Any]
 def seen(game: Game, state: Any, viewer: Seat) -> bytes:
     """The view, and the questions to the seat itself, as they go over the wire."""
     own = [
-        (asked.id, asked.kind, how_many(asked.choices), some(asked.choices))
+        (asked.id, asked.kind, count_of(asked.choices), some(asked.choices))
         for asked in game.awaiting(state)
         if asked.seat == viewer
     ]
@@ -62,7 +62,7 @@ def seen(game: Game, state: Any, viewer: Seat) -> bytes:
 
 def some(choices: Choices[Any]) -> list[Any]:
     """All choices where they are few, else the first and some more."""
-    count = min(how_many(choices), 2**40)
+    count = min(count_of(choices), 2**40)
     return [choices[number] for number in range(0, count, max(1, count // 20))]
 
 
@@ -135,7 +135,7 @@ def _next_answer(game: Game, worlds: Worlds) -> Answer | None:
         both = [fall for fall in asked.choices if _falls_in(game, worlds, fall)]
         fall = worlds.rng.choice(both)
         return Answer(asked.seat, fall, fall)
-    action = asked.choices[worlds.rng.randrange(how_many(asked.choices))]
+    action = asked.choices[worlds.rng.randrange(count_of(asked.choices))]
     return Answer(asked.seat, action, in_secret(game, worlds, asked.seat, action))
 
 
@@ -155,7 +155,7 @@ def in_secret(game: Game, worlds: Worlds, seat: Seat, action: Any) -> Any:
 
 def _falls_in(game: Game, worlds: Worlds, fall: Fall) -> bool:
     one, other = worlds.one, worlds.other
-    drawer = one.pending[0]
+    drawer = one.turn.to_open[0]
     same_alarm = lower(one.box, drawer).alarm == lower(other.box, drawer).alarm
     return fall in game.awaiting(other)[0].choices and (same_alarm or not fall.alarm)
 
@@ -189,8 +189,8 @@ def is_shown(worlds: Worlds, answer: Answer) -> bool:
     if isinstance(action, Choose):
         return _are_cards_turned_up(one, other, answer)
     if isinstance(action, Turn):
-        last_smuggler = one.stage is Stage.SMUGGLING and len(one.acting) == 1
-        return last_smuggler and one.laid != other.laid
+        last_smuggler = one.stage is Stage.SMUGGLING and len(one.turn_queue) == 1
+        return last_smuggler and one.cards != other.cards
     if isinstance(action, Open):
         return _is_drawer_shown(worlds, action.drawer, seat)
     if isinstance(action, Fill):
@@ -226,7 +226,7 @@ def _are_cards_turned_up(one: State, other: State, answer: Answer) -> bool:
 
 def _with_card(state: State, seat: Seat, action: Choose) -> tuple[Card | None, ...]:
     card = next(card for card in state.hands[seat] if card.character is action.character)
-    return replaced(state.laid, [(seat, card)])
+    return replaced(state.cards, [(seat, card)])
 
 
 def _is_smuggler(card: Card | None) -> bool:
@@ -262,8 +262,8 @@ def _nothing_is_taken(state: State, seat: Seat) -> bool:
 
 def _is_secret_shown(one: State, other: State, watching: bool) -> bool:
     """M-80..M-82: a ruby taken is seen by all; one that fell, or none, by who looks in."""
-    assert one.drawer is not None
-    faces = [state.box.drawers[INDEX[one.drawer]].ruby for state in (one, other)]
+    assert one.turn.drawer is not None
+    faces = [state.box.drawers[INDEX[one.turn.drawer]].ruby for state in (one, other)]
     taken = upper_face(one.box) in faces
     keeps = one.options.mt_empty_secret == "keep_front"
     return faces[0] != faces[1] and (watching or taken or keeps)
@@ -274,7 +274,7 @@ def _is_secret_shown(one: State, other: State, watching: bool) -> bool:
 
 def other_drawers(state: State, _viewer: Seat, rng: Random) -> State:
     """Anything at all in the closed drawers; the alarms lie in other ones."""
-    closed = [drawer for drawer in Drawer if drawer not in (state.drawer, *state.pending)]
+    closed = [drawer for drawer in Drawer if drawer not in (state.turn.drawer, *state.turn.to_open)]
     alarms = [
         face.alarm
         for drawer in closed
@@ -306,11 +306,11 @@ def other_below(state: State, _viewer: Seat, rng: Random) -> State:
     if not state.options.sticky_drawers:
         return state
     box = state.box
-    drawers = [drawer for drawer in Drawer if drawer not in state.pending]
+    drawers = [drawer for drawer in Drawer if drawer not in state.turn.to_open]
     alarms = [lower(box, drawer).alarm for drawer in drawers]
     rng.shuffle(alarms)
-    if state.drawer and rng.random() < 0.5:
-        drawers.sort(key=lambda drawer: drawer is not state.drawer)
+    if state.turn.drawer and rng.random() < 0.5:
+        drawers.sort(key=lambda drawer: drawer is not state.turn.drawer)
         alarms.sort(key=lambda alarm: alarm is None)
     for drawer, alarm in zip(drawers, alarms, strict=True):
         stuck = Front(random_gems(rng), alarm)
@@ -322,7 +322,7 @@ def other_rubies(state: State, _viewer: Seat, rng: Random) -> State:
     """Rubies on other sides, or none, in all secret compartments but one just searched."""
     drawers: list[Contents] = list(state.box.drawers)
     for drawer in Drawer:
-        if drawer in LONG and not (state.searched and drawer is state.drawer):
+        if drawer in LONG and not (state.turn.searched and drawer is state.turn.drawer):
             face = rng.choice((None, Face.HEAD, Face.TAIL))
             drawers[INDEX[drawer]] = replace(drawers[INDEX[drawer]], ruby=face)
     return replace(state, box=replace(state.box, drawers=tuple(drawers)))
@@ -330,8 +330,8 @@ def other_rubies(state: State, _viewer: Seat, rng: Random) -> State:
 
 def other_open_drawer(state: State, viewer: Seat, rng: Random) -> State:
     """Other gems in the drawer that only its opener sees, where nobody takes them."""
-    drawer = state.drawer
-    if drawer is None or seen_by_all(state) or state.acting[0] == viewer:
+    drawer = state.turn.drawer
+    if drawer is None or seen_by_all(state) or state.turn_queue[0] == viewer:
         return state
     front = upper(state.box, drawer)
     if not front.gems or state.phase not in (Phase.PLACE, Phase.TURN):
@@ -357,7 +357,7 @@ def visible_cards(state: State, viewer: Seat) -> list[Card]:
     own = (*state.hands[viewer], *state.played[viewer]) if viewer >= 0 else ()
     laid = [
         card
-        for seat, card in enumerate(state.laid)
+        for seat, card in enumerate(state.cards)
         if card and (seat == viewer or is_turned_up(state, Seat(seat)))
     ]
     return [*own, *laid]
@@ -378,13 +378,13 @@ def _renumbered(state: State, viewer: Seat, character: Character, numbers: Itera
         state,
         hands=tuple(pile(seat, cards) for seat, cards in enumerate(state.hands)),
         played=tuple(pile(seat, cards) for seat, cards in enumerate(state.played)),
-        laid=tuple(laid(seat, card) for seat, card in enumerate(state.laid)),
+        cards=tuple(laid(seat, card) for seat, card in enumerate(state.cards)),
     )
 
 
 def other_laid_cards(state: State, viewer: Seat, rng: Random) -> State:
     """Hidden cards on the table exchanged for others in the same hand; smugglers are open."""
-    for seat, card in enumerate(state.laid):
+    for seat, card in enumerate(state.cards):
         if card is None or seat == viewer or is_turned_up(state, Seat(seat)):
             continue
         open_smugglers = state.stage is Stage.SMUGGLING
@@ -394,7 +394,7 @@ def other_laid_cards(state: State, viewer: Seat, rng: Random) -> State:
             hand = sorted_hand((*(c for c in state.hands[seat] if c != laid), card))
             state = replace(
                 state,
-                laid=replaced(state.laid, [(seat, laid)]),
+                cards=replaced(state.cards, [(seat, laid)]),
                 hands=replaced(state.hands, [(seat, hand)]),
             )
     return state

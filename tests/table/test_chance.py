@@ -4,7 +4,7 @@ import hashlib
 import hmac
 from collections import Counter
 
-from schatulle.rules.core import NATURE, Decision
+from schatulle.core import NATURE, Decision
 from schatulle.table.chance import Chance, key_of, number_below
 
 KEY = hashlib.sha256(b"schatulle/chance\0walnut").digest()

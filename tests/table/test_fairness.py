@@ -15,11 +15,13 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import BadNotation, BadOptions, Refusal
+from schatulle.core import BadNotation, BadOptions, Refusal
+from schatulle.core.registry import game_named
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.table.chance import Chance, key_of, number_below
+from schatulle.table.chance_proof import examined, verify
 from schatulle.table.fairness import commitment, new_secret
-from schatulle.table.games import game_named
 from schatulle.table.match import Match
 from schatulle.table.records import (
     Record,
@@ -29,7 +31,6 @@ from schatulle.table.records import (
     published,
     record_of,
 )
-from schatulle.table.verifying import examined, verify
 from support.budget import examples
 from support.games import EVERY_TABLE, Table, choice, tables
 
@@ -55,7 +56,9 @@ def after(match: Match, moves: int = EVERYTHING, seed: int = 0) -> Match:
 def kept(match: Match, secret: str | None = SECRET) -> Record:
     """The record as it comes back from a file."""
     promise = commitment(SECRET, NAME)
-    return parse_record(format_record(record_of(match, NAME, seed=secret, commitment=promise)))
+    return parse_record(
+        format_record(record_of(match.progress, NAME, seed=secret, commitment=promise))
+    )
 
 
 def table_of(game: Any, edition: str, seats: int, **changes: Any) -> Table:
@@ -126,7 +129,7 @@ def test_no_record_of_an_unfinished_game_is_published() -> None:
 
 
 def test_a_record_without_secret_and_commitment_does_not_mention_them() -> None:
-    line = format_record(record_of(new_match(CAVE), "x"))
+    line = format_record(record_of(new_match(CAVE).progress, "x"))
     assert "seed" not in line
     assert "commitment" not in line
 
@@ -152,7 +155,7 @@ def test_the_example_of_the_page_is_a_game_of_ours() -> None:
     match = new_match(table_of(diamant, "diamant", 3), found[1])
     for line in ("0: stay", "1: stay", "2: leave", "0: leave", "1: leave"):
         match.play_line(line)
-    decks = record_of(match, "WALNUT").deal["decks"]
+    decks = record_of(match.progress, "WALNUT").deal["decks"]
     assert [*decks[0][:2], decks[1][0]] == ["3", "1", "gas"]
 
 

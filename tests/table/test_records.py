@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schatulle.rules import diamant, meisterdiebe
+from schatulle.core.registry import game_named
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.table.chance import Chance
-from schatulle.table.games import game_named
 from schatulle.table.match import Match
-from schatulle.table.recheck import check_record
+from schatulle.table.record_check import check_record
 from schatulle.table.records import (
     Record,
     Result,
@@ -42,7 +43,7 @@ def answers(match: Match, rng: Random) -> Iterator[None]:
 
 def saved(match: Match) -> Record:
     """The record as it comes back from a file."""
-    return parse_record(format_record(record_of(match, "saved", seed=SEED)))
+    return parse_record(format_record(record_of(match.progress, "saved", seed=SEED)))
 
 
 def finish(match: Match, seed: int) -> Match:
@@ -99,7 +100,9 @@ def test_so_does_a_match_with_any_options_saved_at_any_moment(table: Table, afte
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=str)
 def test_the_record_of_a_finished_match_checks_without_its_seed(table: Table) -> None:
     match = finish(new_match(table), 3)
-    record = parse_record(format_record(record_of(match, "done", players=("Ada",) * table.seats)))
+    record = parse_record(
+        format_record(record_of(match.progress, "done", players=("Ada",) * table.seats))
+    )
     assert record.seed is None
     assert record.players == ("Ada",) * table.seats
     assert match.outcome is not None
@@ -109,7 +112,7 @@ def test_the_record_of_a_finished_match_checks_without_its_seed(table: Table) ->
 
 def test_a_record_says_only_what_differs_from_its_edition() -> None:
     match = new_match(changed(meisterdiebe, "zoch_en", 3, penalty="flat", max_rounds=4))
-    record = record_of(match, "x")
+    record = record_of(match.progress, "x")
     assert (record.game, record.edition, record.seats) == ("meisterdiebe", "zoch_en", 3)
     assert record.options == {"penalty": "flat", "max_rounds": 4}
     assert record.result is None
@@ -119,16 +122,16 @@ def test_a_game_in_the_middle_of_an_expedition_knows_only_the_cards_that_were_tu
     match = new_match(changed(diamant, "diamant", 3))
     for seat in (0, 1, 2):
         match.play_line(f"{seat}: stay")
-    decks = record_of(match, "x").deal["decks"]
+    decks = record_of(match.progress, "x").deal["decks"]
     assert list(decks[-1]) == [step.card for step in match.state.path]
     assert len(decks[-1]) == 2
 
 
 def test_the_deal_of_a_quick_set_up_holds_what_chance_did() -> None:
     match = new_match(changed(meisterdiebe, "zoch", 3, quick_setup=True))
-    deal = record_of(match, "x").deal
+    deal = record_of(match.progress, "x").deal
     assert match.state.round == 1
-    assert match.moves == []
+    assert match.moves == ()
     assert [line.split()[1] for line in deal["setup"]] == ["fill", "turn"] * 3
     starter = deal.get("starter", 0)
     assert [int(line[0]) for line in deal["setup"][::2]] == [(starter + k) % 3 for k in range(3)]
@@ -137,7 +140,7 @@ def test_the_deal_of_a_quick_set_up_holds_what_chance_did() -> None:
 def test_a_sticky_game_notes_what_fell_at_every_opening() -> None:
     table = changed(meisterdiebe, "zoch", 2, sticky_drawers=0.5, setup_diamonds=2)
     match = finish(new_match(table), 5)
-    falls = record_of(match, "x").deal["falls"]
+    falls = record_of(match.progress, "x").deal["falls"]
     opened = [line for line in match.moves if " open " in line or " fill " in line]
     assert len(falls) == len(opened)
     assert set("".join(falls)) <= set("0123456789ds.!")

@@ -38,13 +38,14 @@ CASE = """
 id = "ME-1"
 clauses = ["M-3"]
 """
+RULES = "src/schatulle/games/meisterdiebe/rules"
 
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     files = {
-        "src/schatulle/rulebook/catalogue.toml": CATALOGUE,
-        "src/schatulle/rules/meisterdiebe/thief.py": CODE,
+        "src/schatulle/games/meisterdiebe/rulebook.toml": CATALOGUE,
+        f"{RULES}/thief.py": CODE,
         "tests/rules/test_fall.py": TESTS,
         "tests/cases/meisterdiebe/thief.toml": CASE,
     }
@@ -73,7 +74,7 @@ def test_a_tree_in_which_everything_is_named_passes(tree: Path) -> None:
 
 
 def test_a_removed_docstring_is_caught_although_the_module_names_the_clause(tree: Path) -> None:
-    rewrite(tree / "src/schatulle/rules/meisterdiebe/thief.py", '"""M-2, M-2a', '"""M-2a')
+    rewrite(tree / f"{RULES}/thief.py", '"""M-2, M-2a', '"""M-2a')
     expected = ["M-2: no function names it", "3 clauses traced, 1 complaints"]
     assert trace(tree) == (1, expected)
 
@@ -85,22 +86,22 @@ def test_a_removed_case_is_caught_although_a_helper_names_the_clause(tree: Path)
 
 @pytest.mark.parametrize("span", ["M-2..M-3", "M-2–M-3", "M-2 .. M-3"])
 def test_a_range_counts_for_all_clauses_inside(tree: Path, span: str) -> None:
-    rewrite(tree / "src/schatulle/rules/meisterdiebe/thief.py", "M-2, M-2a", span)
+    rewrite(tree / f"{RULES}/thief.py", "M-2, M-2a", span)
     assert trace(tree)[0] == 0
 
 
 def test_a_clause_is_not_named_by_a_longer_id(tree: Path) -> None:
-    rewrite(tree / "src/schatulle/rules/meisterdiebe/thief.py", "M-3: takes", "M-30: takes")
+    rewrite(tree / f"{RULES}/thief.py", "M-3: takes", "M-30: takes")
     assert "M-3: no function names it" in trace(tree)[1]
 
 
 def test_an_id_that_does_not_exist_is_a_complaint_with_its_file(tree: Path) -> None:
-    rewrite(tree / "src/schatulle/rules/meisterdiebe/thief.py", "OQ-M1", "OQ-M9, M-9")
+    rewrite(tree / f"{RULES}/thief.py", "OQ-M1", "OQ-M9, M-9")
     rewrite(tree / "tests/cases/meisterdiebe/thief.toml", '"M-3"', '"M-3", "P-1"')
     code, lines = trace(tree)
     assert code == 1
     assert lines[:3] == [
-        "M-9: named in src/schatulle/rules/meisterdiebe/thief.py, but there is no such clause",
-        "OQ-M9: named in src/schatulle/rules/meisterdiebe/thief.py, but there is no such clause",
+        f"M-9: named in {RULES}/thief.py, but there is no such clause",
+        f"OQ-M9: named in {RULES}/thief.py, but there is no such clause",
         "P-1: named in tests/cases/meisterdiebe/thief.toml, but there is no such clause",
     ]

@@ -9,15 +9,16 @@ import msgspec
 import numpy as np
 import pytest
 
-from schatulle.bots.learned.network import loaded
-from schatulle.cli.train import Wishes, criticise, recipe_of, train
-from schatulle.rules.core import BadOptions
-from schatulle.training import schooling
+from schatulle.bots.network import loaded
+from schatulle.cli.train import criticise, recipe_of, train
+from schatulle.cli.wishes import Train
+from schatulle.core import BadOptions
+from schatulle.training import trainer
+from schatulle.training.checkpoints import keep, kept
 from schatulle.training.curves import curve
-from schatulle.training.keeping import keep, kept
-from schatulle.training.learning import REACH, Samples, Settings, advantages, beginner
 from schatulle.training.network import fresh, lawful, plain, said
-from schatulle.training.schooling import Recipe
+from schatulle.training.ppo import REACH, Samples, Settings, advantages, beginner
+from schatulle.training.recipe import Recipe
 
 TINY = Recipe("diamant", (3,), rounds=4, hidden=(8,), settings=Settings(games=32, steps=8, parts=4))
 
@@ -51,9 +52,9 @@ def test_a_result_belongs_to_the_last_decision_and_by_degrees_to_those_before() 
 
 
 def test_a_lesson_that_was_broken_off_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
-    through = list(schooling.taught(TINY, schooling.first_lesson(TINY)))
-    schooling.break_off(through[1], tmp_path / "lesson.npz")
-    again = list(schooling.taught(TINY, schooling.resumed(TINY, tmp_path / "lesson.npz")))
+    through = list(trainer.taught(TINY, trainer.first_lesson(TINY)))
+    trainer.break_off(through[1], tmp_path / "lesson.npz")
+    again = list(trainer.taught(TINY, trainer.resumed(TINY, tmp_path / "lesson.npz")))
     assert [int(lesson.rounds) for lesson in again] == [3, 4]
     same = jax.tree.map(np.array_equal, again[-1].learner.network, through[-1].learner.network)
     assert all(jax.tree.leaves(same))
@@ -77,7 +78,7 @@ def test_one_learns_at_all_tables_at_once_what_is_good_at_each() -> None:
     settings = Settings(epochs=8, parts=4, rate=1e-2)
     start = beginner(fresh(jax.random.key(0), plain(2, (16,), 2)), settings)
     tables = at_a_table(0), at_a_table(1)
-    after = schooling.learned_together(settings, start, tables, jax.random.key(1))
+    after = trainer.learned_together(settings, said, start, tables, jax.random.key(1))
     odds = jnp.exp(lawful(said(after.network, jnp.eye(2))[0], jnp.ones((2, 2), bool)))
     assert odds[0, 0] > 0.55
     assert odds[1, 1] > 0.55
@@ -116,15 +117,15 @@ def test_training_leaves_a_network_a_log_a_curve_and_what_a_critic_gains(tmp_pat
 )
 def test_a_recipe_that_cannot_be_says_why(game: str, seats: str, says: str) -> None:
     with pytest.raises(BadOptions, match=says):
-        recipe_of(Wishes(game, seats, rounds=1, games=64))
+        recipe_of(Train(game=game, seats=seats, rounds=1, games=64))
 
 
 def test_who_begins_as_a_network_plays_like_it_and_an_unknown_one_is_refused() -> None:
     begun = TINY._replace(start="diamant-3")
-    learner = schooling.first_lesson(begun).learner
+    learner = trainer.first_lesson(begun).learner
     np.testing.assert_array_equal(learner.network[0].weights, loaded("diamant-3")[0][0])
     with pytest.raises(BadOptions, match="no network 'diamant-9'; allowed: a file, diamant-2"):
-        recipe_of(Wishes("diamant", "3", rounds=1, games=64, start="diamant-9"))
+        recipe_of(Train(game="diamant", seats="3", rounds=1, games=64, start="diamant-9"))
 
 
 def test_a_critic_learns_against_a_network_that_there_is_already(tmp_path: Path) -> None:
@@ -138,5 +139,12 @@ def test_a_critic_learns_against_a_network_that_there_is_already(tmp_path: Path)
         assert not list(folder.glob("*.npz"))
 
 
-def test_a_curve_of_nothing_is_still_a_picture() -> None:
-    ElementTree.fromstring(curve("nothing < yet", {}))
+def test_a_curve_of_nothing_is_an_empty_grid_under_its_title() -> None:
+    picture = ElementTree.fromstring(curve("nothing < yet", {}))
+    empty, drawn = (
+        [it.tag.rpartition("}")[2] for it in shown.iter()]
+        for shown in (picture, ElementTree.fromstring(curve("a", {"fox": [(1, 0.5), (2, 0.7)]})))
+    )
+    assert [it.text for it in picture.iter() if it.text][:2] == ["nothing < yet"] * 2
+    assert "polyline" not in empty
+    assert "polyline" in drawn

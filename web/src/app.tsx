@@ -1,18 +1,18 @@
 /** Which page is shown for which path. */
 import { t } from "./i18n";
-import { later } from "./later";
+import { lazy } from "./lazy";
 import { path } from "./router";
 import { shownRule } from "./ui/rules/shown";
 import { Landing } from "./ui/start/Landing";
 
-const GAME_WORDS = ["page-bots", "page-meisterdiebe", "page-diamant", "page-reading", "events"];
+const TABLE_WORDS = ["page-bots", "page-reading"];
 
-const TablePage = later(async () => (await import("./ui/table/TablePage")).TablePage, ...GAME_WORDS);
-const JoinPage = later(async () => (await import("./ui/start/JoinPage")).JoinPage);
-const RulesPage = later(async () => (await import("./ui/rules/RulesPage")).RulesPage, ...GAME_WORDS);
-const RuleDialog = later(async () => (await import("./ui/rules/RuleDialog")).RuleDialog, ...GAME_WORDS);
-const GamesPage = later(async () => (await import("./ui/games/GamesPage")).GamesPage, "page-reading");
-const ReplayPage = later(async () => (await import("./ui/replay/ReplayPage")).ReplayPage, ...GAME_WORDS);
+const TablePage = lazy(async () => (await import("./ui/table/TablePage")).TablePage, ...TABLE_WORDS);
+const JoinPage = lazy(async () => (await import("./ui/start/JoinPage")).JoinPage);
+const RulesPage = lazy(async () => (await import("./ui/rules/RulesPage")).RulesPage, ...TABLE_WORDS);
+const RuleDialog = lazy(async () => (await import("./ui/rules/RuleDialog")).RuleDialog, ...TABLE_WORDS);
+const GamesPage = lazy(async () => (await import("./ui/games/GamesPage")).GamesPage, "page-reading");
+const ReplayPage = lazy(async () => (await import("./ui/replay/ReplayPage")).ReplayPage, ...TABLE_WORDS);
 
 export function App() {
   return (

@@ -6,16 +6,16 @@ from typing import Final
 
 from msgspec import Struct
 
-from schatulle.arena.dealing import MirroredChance
+from schatulle.arena.deals import MirroredChance
+from schatulle.arena.game import BotFailed, Chair, GoOn, Played, play
 from schatulle.arena.lineup import Lineup
-from schatulle.arena.playing import BotFailed, Chair, GoOn, Played, play
-from schatulle.bots.core import Bot
+from schatulle.bots.contract import Bot
 from schatulle.bots.external import PREFIX, Limits, Programmed, command_of
 from schatulle.bots.external.messages import OptionValue, Seating
-from schatulle.bots.making import make
-from schatulle.rules.core import BadOptions, Seat
+from schatulle.bots.registry import make
+from schatulle.core import BadOptions, Seat
+from schatulle.core.registry import game_named
 from schatulle.table.chance import luck
-from schatulle.table.games import game_named
 from schatulle.table.match import Match
 
 MOST_GAMES: Final = 1_000_000
@@ -111,7 +111,7 @@ def _laid(
     contest = block.contest
     rules = game_named(contest.game)
     state = rules.setup(rules.options(contest.edition, contest.options), contest.seats)
-    chance = MirroredChance(contest.game, f"{contest.seed}/{block.number}")
+    chance = MirroredChance(rules, f"{contest.seed}/{block.number}")
     chairs = [_chair(block, Seat(seat), rotation, programs) for seat in range(contest.seats)]
     return Match(rules, state, chance), chairs
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import combinations, cycle, islice
 from typing import Final
 
-from schatulle.rules.core import BadOptions
+from schatulle.core import BadOptions
 
 Lineup = tuple[str, ...]
 

@@ -41,14 +41,12 @@ class Tally:
         self.wins: dict[str, float] = defaultdict(float)
 
     def add(self, played: PlayedBlock) -> None:
-        """The games of a block."""
         self.games[played.block.lineup] += len(played.games)
         for seat in (seat for game in played.games for seat in game):
             self.wins[seat.bot] += seat.won
 
 
 def ratings(played: Sequence[PlayedBlock], names: Sequence[str], seed: str) -> dict[str, Rating]:
-    """A rating for every bot."""
     strengths = strengths_of(_tally(played), dict.fromkeys(names, 1.0), _FINE)
     drawn = [points(again) for again in _drawn_again(played, strengths, seed)]
     best = points(strengths)

@@ -8,8 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from schatulle.arena.block import Contest, PlayedBlock
+from schatulle.arena.game import Played
 from schatulle.arena.interval import interval
-from schatulle.arena.playing import Played
 from schatulle.arena.rating import ratings
 
 

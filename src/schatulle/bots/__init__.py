@@ -1,7 +1,6 @@
 """Bots: they see what their seat sees, and nothing else."""
 
-from schatulle.bots.core import Bot, Memory, Player
-from schatulle.bots.kinds import Kind
-from schatulle.bots.making import KINDS, kinds, levels, make
+from schatulle.bots.contract import Bot, Kind, Memory, Player
+from schatulle.bots.registry import KINDS, kind_named, kinds, levels, make
 
-__all__ = ["KINDS", "Bot", "Kind", "Memory", "Player", "kinds", "levels", "make"]
+__all__ = ["KINDS", "Bot", "Kind", "Memory", "Player", "kind_named", "kinds", "levels", "make"]

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from schatulle.rules.core import Decision
+from schatulle.core import Decision
 
 
 def dice(seed: str, decision: Decision[Any]) -> Random:

@@ -2,20 +2,16 @@
 
 from io import BytesIO
 from pickle import Pickler, loads
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from schatulle.bots.core import Memory, Player
+from schatulle.bots.contract import Memory, Player
 from schatulle.bots.dice import dice
-from schatulle.rules.core import Decision, Many, Seat, how_many
-from schatulle.rules.diamant.state import State as Cave
-from schatulle.rules.meisterdiebe.state import State as Table
+from schatulle.core import Decision, Many, Seat, count_of
+from schatulle.core.registry import all_games
 
 T = TypeVar("T")
-
-#: What no player may ever get hold of.
-SECRETS: Final = (Cave, Table)
 
 
 class Seated:
@@ -34,7 +30,7 @@ class Seated:
     def choose(self, view: Any, decision: Decision[Any]) -> Any:
         """What the player makes of the memory; nobody thinks where there is no choice."""
         recalled = self.memory.recall(view)
-        if how_many(decision.choices) == 1:
+        if count_of(decision.choices) == 1:
             return decision.choices[0]
         return self.player.choose(recalled, view, cut_off(decision), dice(self._seed, decision))
 
@@ -71,9 +67,18 @@ def sealed(thing: T) -> T:
     return copy
 
 
+def secrets() -> tuple[type, ...]:
+    """What no player may ever get hold of: the states of all games."""
+    return tuple(game.State for game in all_games())
+
+
 class _Sealing(Pickler):
+    def __init__(self, sheet: BytesIO) -> None:
+        super().__init__(sheet)
+        self._secrets = secrets()
+
     def reducer_override(self, thing: Any) -> Any:
         """Asked about everything that is no plain value."""
-        if isinstance(thing, SECRETS):
+        if isinstance(thing, self._secrets):
             raise Peeked(f"a {type(thing).__module__} hangs on what a player is asked")
         return NotImplemented

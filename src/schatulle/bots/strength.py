@@ -2,10 +2,12 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from importlib.resources.abc import Traversable
 
 import msgspec
 from msgspec import Struct
+
+from schatulle.core.registry import wing
 
 
 class Strength(Struct, frozen=True):
@@ -20,10 +22,17 @@ class Strength(Struct, frozen=True):
 
 def strength_of(game: str, name: str) -> Strength | None:
     """What was measured of a bot; None where nothing was."""
-    return _measured().get(game, {}).get(name)
+    return _measured(game).get(name)
+
+
+def strengths(game: str) -> Traversable:
+    """Where a game keeps what was measured of its bots."""
+    return files(wing(game)) / "bots" / "strengths.json"
 
 
 @cache
-def _measured() -> dict[str, dict[str, Strength]]:
-    text: Any = files(__package__).joinpath("strengths.json").read_bytes()
-    return msgspec.json.decode(text, type=dict[str, dict[str, Strength]])
+def _measured(game: str) -> dict[str, Strength]:
+    kept = strengths(game)
+    return (
+        msgspec.json.decode(kept.read_bytes(), type=dict[str, Strength]) if kept.is_file() else {}
+    )

@@ -3,7 +3,7 @@
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 from rich.box import SIMPLE_HEAD
@@ -25,12 +25,13 @@ from schatulle.arena import (
 )
 from schatulle.arena.block import PlayedBlock
 from schatulle.arena.result import BotResult, blames_of
-from schatulle.arena.running import cores, here, in_processes, on_ray
+from schatulle.arena.runner import cores, here, in_processes, on_ray
 from schatulle.bots.external import Limits
 from schatulle.cli.arena_picture import picture
 from schatulle.cli.option import parse_option
-from schatulle.rules.core import BadOptions
-from schatulle.table.games import game_named
+from schatulle.cli.wishes import Arena
+from schatulle.core import BadOptions
+from schatulle.core.registry import game_named
 
 DONE, INTERRUPTED = 0, 130
 MOST_JOBS: Final = 512
@@ -38,25 +39,7 @@ MOST_JOBS: Final = 512
 BLAMES_TOLD: Final = 5
 
 
-class Wishes(NamedTuple):
-    """What was asked for on the command line."""
-
-    game: str
-    seats: int
-    bots: str
-    games: int = 1000
-    seed: str = "0"
-    edition: str | None = None
-    option: tuple[str, ...] = ()
-    round_robin: bool = False
-    bot_seconds: float = 5.0
-    jobs: int | None = None
-    ray: bool = False
-    json: bool = False
-    plot: Path | None = None
-
-
-def run(wishes: Wishes, out: Console, err: Console) -> int:
+def run(wishes: Arena, out: Console, err: Console) -> int:
     """Plays all that was asked for, or until Ctrl-C; tells what came of it."""
     contest = contest_of(wishes)
     names = names_of(wishes.bots)
@@ -70,7 +53,7 @@ def run(wishes: Wishes, out: Console, err: Console) -> int:
     return ended
 
 
-def contest_of(wishes: Wishes) -> Contest:
+def contest_of(wishes: Arena) -> Contest:
     """The game that is played; raises BadOptions."""
     game = game_named(wishes.game)
     return Contest(
@@ -85,7 +68,7 @@ def contest_of(wishes: Wishes) -> Contest:
     )
 
 
-def all_blocks(wishes: Wishes, contest: Contest, names: tuple[str, ...]) -> list[Block]:
+def all_blocks(wishes: Arena, contest: Contest, names: tuple[str, ...]) -> list[Block]:
     """The blocks of one lineup, or of every pair; raises BadOptions."""
     if not wishes.round_robin:
         return blocks_of(contest, lineup(names, wishes.seats), wishes.games)
@@ -97,7 +80,7 @@ def all_blocks(wishes: Wishes, contest: Contest, names: tuple[str, ...]) -> list
     return [block for deal in zip(*each, strict=True) for block in deal]
 
 
-def _player(wishes: Wishes, blocks: Sequence[Block]) -> Generator[PlayedBlock, None, None]:
+def _player(wishes: Arena, blocks: Sequence[Block]) -> Generator[PlayedBlock, None, None]:
     jobs = cores() if wishes.jobs is None else wishes.jobs
     if not 1 <= jobs <= MOST_JOBS:
         raise BadOptions(f"--jobs {jobs}; allowed: 1 to {MOST_JOBS}")
@@ -135,7 +118,7 @@ def _check_plot(path: Path | None) -> None:
 
 
 def _tell(
-    wishes: Wishes,
+    wishes: Arena,
     contest: Contest,
     names: Sequence[str],
     played: Sequence[PlayedBlock],

@@ -10,18 +10,8 @@ from typing import Final, NamedTuple
 from schatulle.arena import Result
 from schatulle.arena.block import PlayedBlock
 from schatulle.arena.result import BotResult, scores_of
-from schatulle.research.drawing.canvas import (
-    GAP,
-    MARGIN,
-    WIDTH,
-    Pen,
-    panel,
-    sheet,
-    tag,
-    text,
-    title,
-)
-from schatulle.research.drawing.palette import BRASS, LINE, PAPER_2, PAPER_3
+from schatulle.drawing.canvas import GAP, MARGIN, WIDTH, Pen, panel, sheet, tag, text, title
+from schatulle.drawing.palette import BRASS, LINE, PAPER_2, PAPER_3
 
 LEFT: Final = 250
 RIGHT: Final = WIDTH - MARGIN - 150
@@ -53,7 +43,6 @@ class Axis(NamedTuple):
     step: float
 
     def x(self, value: float) -> float:
-        """Where a figure lies."""
         return LEFT + (RIGHT - LEFT) * (value - self.low) / (self.high - self.low)
 
     def ticks(self) -> list[float]:

@@ -2,7 +2,7 @@
 
 import signal
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from types import FrameType
 from typing import Any, Final, NamedTuple
@@ -12,7 +12,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from schatulle.rules.core import BadOptions, Refusal
+from schatulle.cli.wishes import Bench
+from schatulle.core import BadOptions, Refusal
 
 try:
     from schatulle import sim
@@ -21,27 +22,15 @@ except ModuleNotFoundError as error:
 
 from jax.errors import JaxRuntimeError
 
-from schatulle.sim.diamant import Diamant
-from schatulle.sim.measuring import SECONDS, Figure, batches, device, measured
+from schatulle.sim.registry import arrays_of, games_on_arrays
+from schatulle.sim.speed import Figure, batches, device, measured
 
-#: The seats that are measured where none are asked for.
-SEATS: Final[Mapping[str, tuple[int, ...]]] = {"diamant": (3, 5, 8), "meisterdiebe": (2, 4, 8)}
 #: More games at once fit on no device.
 MOST_AT_ONCE: Final = 2**24
 LONGEST: Final = 60.0
 DONE, INTERRUPTED = 0, 130
 
 Tell = Callable[[str], None]
-
-
-class Wishes(NamedTuple):
-    """What was asked for on the command line; nothing stands for all that is usual."""
-
-    game: str | None = None
-    seats: int | None = None
-    batch: int | None = None
-    seconds: float = SECONDS
-    json: bool = False
 
 
 class Case(NamedTuple):
@@ -66,7 +55,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     device: str
 
 
-def run(wishes: Wishes, out: Console, errors: Console) -> int:
+def run(wishes: Bench, out: Console, errors: Console) -> int:
     """Measures all that was asked for; interrupted, it shows what it has measured so far."""
     cases = list(_cases(wishes))
     shown = _Lines() if wishes.json else _Rows(out)
@@ -111,20 +100,20 @@ class _Stop:
         self._tell(doing)
 
 
-def _cases(wishes: Wishes) -> Iterator[Case]:
+def _cases(wishes: Bench) -> Iterator[Case]:
     """Everything is checked before anything is compiled."""
     _check(wishes)
-    for game in SEATS if wishes.game is None else (wishes.game,):
-        for seats in SEATS.get(game, ()) if wishes.seats is None else (wishes.seats,):
+    for game in sorted(games_on_arrays()) if wishes.game is None else (wishes.game,):
+        for seats in arrays_of(game).MEASURED if wishes.seats is None else (wishes.seats,):
             env = _env(game, seats)
-            for all_seats in (False, True) if isinstance(env, Diamant) else (False,):
+            for all_seats in (False, True) if env.all_seats else (False,):
                 for batch in batches() if wishes.batch is None else (wishes.batch,):
                     yield Case(env, batch, all_seats)
 
 
-def _check(wishes: Wishes) -> None:
-    if wishes.game is not None and wishes.game not in SEATS:
-        raise BadOptions(f"there is no game {wishes.game!r}; allowed: {', '.join(SEATS)}")
+def _check(wishes: Bench) -> None:
+    if wishes.game is not None:
+        arrays_of(wishes.game)
     if wishes.batch is not None and not 1 <= wishes.batch <= MOST_AT_ONCE:
         raise BadOptions(f"batch {wishes.batch}; allowed: a whole number from 1 to {MOST_AT_ONCE}")
     if not 0 < wishes.seconds <= LONGEST:
@@ -202,7 +191,6 @@ class _Rows:
         )
 
     def close(self) -> None:
-        """Shows what there is."""
         if self._table.row_count:
             self._out.print(self._table)
 

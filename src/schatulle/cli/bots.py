@@ -7,21 +7,22 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
+from schatulle.bots.contract import Kind
 from schatulle.bots.external import serve
-from schatulle.bots.kinds import Kind
-from schatulle.bots.making import BEST, PLAYERS, kinds, make
+from schatulle.bots.registry import kinds, make, usual_memory
 from schatulle.bots.strength import strength_of
-from schatulle.rules import meisterdiebe
-from schatulle.rules.core import BadOptions, Seat
+from schatulle.core import BadOptions, Seat
+from schatulle.core.registry import game_names
+from schatulle.lang import has, message
 
 HEADINGS: Final = ("  name", "", "level", "memory", "rating", "beats", "")
 
 
-def list_bots(game: str | None, out: Console) -> int:
-    """The bots of a game, or of both: the levels with what was measured, then the others."""
-    for name in PLAYERS if game is None else (game,):
+def list_bots(game: str | None, lang: str, out: Console) -> int:
+    """The bots of a game, or of all: the levels with what was measured, then the others."""
+    for name in game_names() if game is None else (game,):
         out.print(name, style="bold")
-        out.print(_table([_row(kind, name) for kind in sorted(kinds(name), key=_place)]))
+        out.print(_table([_row(kind, name, lang) for kind in sorted(kinds(name), key=_place)]))
     return 0
 
 
@@ -40,14 +41,21 @@ def _place(kind: Kind) -> float:
     return kind.level or inf
 
 
-def _row(kind: Kind, game: str) -> tuple[str, ...]:
+def _row(kind: Kind, game: str, lang: str) -> tuple[str, ...]:
     """Name, face, level, own memory, rating over the first level, share against three below."""
     strength = strength_of(game, kind.name)
     rating = "" if strength is None else f"{strength.rating:+}"
     beats = "" if strength is None or strength.beats is None else f"{strength.beats:.0%}"
-    memory = (kind.memory or BEST) if game == meisterdiebe.NAME else ""
+    memory = usual_memory(kind, game) or ""
     level = str(kind.level or "")
-    return f"  {kind.name}", kind.face, level, memory, rating, beats, kind.says
+    said = sentence(kind.name, game, lang)
+    return f"  {kind.name}", kind.face, level, memory, rating, beats, said
+
+
+def sentence(kind: str, game: str, lang: str) -> str:
+    """What a game says of a kind of bot, or what all games say of it; empty where nobody does."""
+    keys = (f"bot-{game}-{kind}.says", f"bot-{kind}.says")
+    return next((message(key, lang) for key in keys if has(key)), "")
 
 
 def serve_bot(name: str, *, stdio: bool) -> int:
@@ -67,10 +75,10 @@ def _say(line: bytes) -> None:
 def _check(name: str) -> None:
     """A name that no game knows is refused before anything is asked."""
     refusals = []
-    for game in PLAYERS:
+    for game in game_names():
         try:
             make(name, game, Seat(0), "")
         except BadOptions as refusal:
             refusals.append(refusal)
-    if len(refusals) == len(PLAYERS):
+    if len(refusals) == len(game_names()):
         raise refusals[0]

@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.progress import track
 
 from schatulle.cli.files import CASES, found_files, read_cases, read_record, record_lines
-from schatulle.rules.core import BadNotation, Refusal
+from schatulle.core import BadNotation, Refusal
 from schatulle.table.cases import check_case
-from schatulle.table.checking import Failure
-from schatulle.table.recheck import check_record
+from schatulle.table.expectations import Failure
+from schatulle.table.record_check import check_record
 
 Check = tuple[str, Callable[[], None]]
 

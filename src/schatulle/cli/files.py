@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from schatulle.rules.core import BadNotation, Refusal
+from schatulle.core import BadNotation, Refusal
 from schatulle.table.cases import Case, parse_cases
 from schatulle.table.records import Record, parse_record, replayed
 
@@ -28,7 +28,6 @@ def _files(path: Path) -> list[Path]:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -38,7 +37,6 @@ def read_text(path: Path) -> str:
 
 
 def read_cases(path: Path) -> list[Case]:
-    """The cases of a file."""
     try:
         return parse_cases(read_text(path))
     except BadNotation as error:
@@ -52,7 +50,6 @@ def record_lines(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def read_record(path: Path, number: int, line: str) -> Record:
-    """The record on a line."""
     try:
         return parse_record(line)
     except BadNotation as error:

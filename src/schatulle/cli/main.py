@@ -14,39 +14,22 @@ from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 from schatulle import __version__
+from schatulle.cli import wishes
+from schatulle.core import BadNotation, Refusal
+from schatulle.core.registry import game_names
 from schatulle.lang import reader_language
-from schatulle.rules.core import BadNotation, Refusal
 
 WRONG = 2
 INTERRUPTED = 130
 
 app = App(
     name="schatulle",
-    help="A table for two games about gems: Meisterdiebe and Diamant.",
+    help=f"A table for games about gems: {' and '.join(map(str.capitalize, game_names()))}.",
     version=__version__,
 )
 bench = App(name="bench", help="Measure how fast this machine is.")
 app.command(bench)
 
-Game = Annotated[str | None, Parameter(help="meisterdiebe or diamant; without it a screen asks.")]
-Seats = Annotated[
-    str | None,
-    Parameter(
-        help="A number, or names: `ann,fox,mouse@0.5,exec:python my_bot.py` (bots play by "
-        "themselves; see `schatulle bots`)."
-    ),
-]
-Edition = Annotated[
-    str | None, Parameter(help="zoch, zoch_fr, zoch_en or prototype; diamant has one edition.")
-]
-Option = Annotated[
-    tuple[str, ...],
-    Parameter(help="An option of the rules, as in `--option box_actions=1`; repeatable."),
-]
-Seed = Annotated[str | None, Parameter(help="Any word: the same word brings the same chance.")]
-Save = Annotated[Path | None, Parameter(help="Where the game is kept, after every move.")]
-Resume = Annotated[Path | None, Parameter(help="A game that was kept, to go on with.")]
-Lang = Annotated[str | None, Parameter(help="The language: en, nl, fr or de.")]
 Paths = Annotated[Path, Parameter(help="Case files, record files, or folders of them.")]
 RecordFile = Annotated[Path, Parameter(help="A file of records.")]
 After = Annotated[str, Parameter(help="After so many moves, or `last`.")]
@@ -57,129 +40,34 @@ Id = Annotated[
 OnlyId = Annotated[
     str | None, Parameter(name="--id", help="Which game of the file; otherwise all of them.")
 ]
-Data = Annotated[
-    Path | None, Parameter(help="Where tables are kept; otherwise the user's own data folder.")
-]
-Host = Annotated[str, Parameter(help="The address to listen at.")]
-Port = Annotated[int, Parameter(help="The port to listen at; 0 for any that is free.")]
-Lan = Annotated[
-    bool, Parameter(negative="", help="Let everyone in this network in, and show a QR code.")
-]
-OpenMetrics = Annotated[bool, Parameter(negative="", help="Show /metrics to other machines too.")]
-BehindProxy = Annotated[
-    str | None,
-    Parameter(help="The reverse proxy's address; its X-Forwarded-For is then believed."),
-]
-AllowHost = Annotated[
-    tuple[str, ...],
-    Parameter(help="A name that the server is reached by, as behind a proxy; repeatable."),
-]
-ProgramAtTables = Annotated[
-    tuple[str, ...],
-    Parameter(
-        name="--bot",
-        negative="",
-        help='A program that tables offer as a bot, as in `--bot "mine=python my_bot.py"`; '
-        "repeatable.",
-    ),
-]
-Browse = Annotated[bool, Parameter(negative="", help="Open the first page in the browser.")]
 Query = Annotated[str | None, Parameter(help="A clause (M-41), a ruling, an option, or a word.")]
-
-BenchGame = Annotated[str | None, Parameter(help="diamant or meisterdiebe; otherwise both.")]
-BenchSeats = Annotated[
-    int | None, Parameter(help="Otherwise 3, 5 and 8 in Diamant, 2, 4 and 8 in Meisterdiebe.")
-]
-Batch = Annotated[int | None, Parameter(help="Games at once; otherwise as suits the device.")]
-Seconds = Annotated[float, Parameter(help="How long each of the five runs of a figure takes.")]
-Json = Annotated[
-    bool, Parameter(name="--json", negative="", help="A line of JSON for each figure.")
-]
-
-ArenaGame = Annotated[str, Parameter(help="diamant or meisterdiebe.")]
-ArenaSeats = Annotated[int, Parameter(help="How many play at a table.")]
-Bots = Annotated[
-    str,
-    Parameter(
-        help="A bot for every seat, as in `ev,random,exec:python my_bot.py`; one name sits at all."
-    ),
-]
-Games = Annotated[int, Parameter(help="So many games; with --round-robin so many for each pair.")]
-ArenaSeed = Annotated[str, Parameter(help="Any word: the same word brings the same games.")]
-RoundRobin = Annotated[
-    bool, Parameter(negative="", help="Every pair of the bots plays; they get ratings.")
-]
-BotSeconds = Annotated[float, Parameter(help="The longest that a bot may think.")]
-Jobs = Annotated[int | None, Parameter(help="Processes at once; otherwise one for each core.")]
-OnRay = Annotated[bool, Parameter(negative="", help="On a ray cluster (extra `cluster`).")]
-ArenaJson = Annotated[bool, Parameter(name="--json", negative="", help="One line of JSON.")]
-Plot = Annotated[Path | None, Parameter(help="Where to draw the result, as SVG.")]
 BotName = Annotated[str, Parameter(help="A name of `schatulle bots`.")]
 Stdio = Annotated[
     bool, Parameter(negative="", help="Answer on standard output what standard input asks.")
 ]
-BotsGame = Annotated[str | None, Parameter(help="diamant or meisterdiebe; otherwise both.")]
-
-TrainSeats = Annotated[str, Parameter(help="A number of seats; Meisterdiebe takes several: 2,4.")]
-Rounds = Annotated[int, Parameter(help="Rounds of play and learning.")]
-TrainSeed = Annotated[int, Parameter(help="A number: the same one brings the same lesson.")]
-AtOnce = Annotated[
-    int, Parameter(help="Games at once, for each number of seats; fewer on a small machine.")
-]
-Out = Annotated[Path, Parameter(help="The lesson's folder: network, log, curve; it goes on there.")]
-Start = Annotated[
-    str | None,
-    Parameter(help="Begin as this network: a name such as meisterdiebe-zoch, or a file."),
-]
-Against = Annotated[
-    str | None, Parameter(help="Teach a critic alone, against this network: a name or a file.")
-]
-Critic = Annotated[bool, Parameter(help="At the end, train a critic against the network.")]
+BotsGame = Annotated[str | None, Parameter(help=f"{wishes.GAMES}; otherwise all.")]
 
 
 @app.default
 def table() -> int:
     """Serve tables on this machine and open the first page in the browser."""
-    return serve(browse=True)
+    return serve(wishes.Serve(browse=True))
 
 
 @app.command
-def play(  # noqa: PLR0913 - an argument for each flag
-    game: Game = None,
-    *,
-    seats: Seats = None,
-    edition: Edition = None,
-    option: Option = (),
-    seed: Seed = None,
-    save: Save = None,
-    resume: Resume = None,
-    lang: Lang = None,
-) -> int:
+def play(game: wishes.Play = wishes.Play(), *, lang: wishes.Lang = None) -> int:
     """Play at the terminal, with people at this device and with bots."""
-    from schatulle.cli.play import Wishes, run
+    from schatulle.cli.play import run
 
-    wishes = Wishes(game, seats, edition, option, seed, save, resume)
-    return run(wishes, reader_language(lang))
+    return run(game, reader_language(lang))
 
 
 @app.command
-def serve(  # noqa: PLR0913 - an argument for each flag
-    *,
-    data: Data = None,
-    host: Host = "127.0.0.1",
-    port: Port = 8765,
-    lan: Lan = False,
-    open_metrics: OpenMetrics = False,
-    behind_proxy: BehindProxy = None,
-    allow_host: AllowHost = (),
-    bot: ProgramAtTables = (),
-    browse: Browse = False,
-) -> int:
+def serve(house: wishes.Serve = wishes.Serve()) -> int:
     """Serve tables to people and bots, here or in the whole network, until Ctrl-C."""
-    from schatulle.cli.serve import Wishes, run
+    from schatulle.cli.serve import run
 
-    wishes = Wishes(data, host, port, lan, open_metrics, behind_proxy, allow_host, browse, bot)
-    return run(wishes)
+    return run(house)
 
 
 @app.command
@@ -212,12 +100,12 @@ def verify(record: RecordFile, *, name: OnlyId = None) -> int:
 
 
 @app.command
-def rules(query: Query = None, *, lang: Lang = None) -> int:
+def rules(query: Query = None, *, lang: wishes.Lang = None) -> int:
     """Read the rules: a clause with its sources and rulings, or all that say a word."""
     from schatulle.cli.rules import NotInTheRulesError, run
-    from schatulle.table.games import GAMES
+    from schatulle.core.registry import all_games
 
-    editions = {name: values for game in GAMES.values() for name, values in game.EDITIONS.items()}
+    editions = {name: values for game in all_games() for name, values in game.EDITIONS.items()}
     try:
         run(query, reader_language(lang), Console(), editions)
     except NotInTheRulesError as error:
@@ -226,66 +114,22 @@ def rules(query: Query = None, *, lang: Lang = None) -> int:
 
 
 @app.command
-def arena(  # noqa: PLR0913 - an argument for each flag
-    game: ArenaGame,
-    *,
-    seats: ArenaSeats,
-    bots: Bots,
-    games: Games = 1000,
-    seed: ArenaSeed = "0",
-    edition: Edition = None,
-    option: Option = (),
-    round_robin: RoundRobin = False,
-    bot_seconds: BotSeconds = 5.0,
-    jobs: Jobs = None,
-    ray: OnRay = False,
-    json: ArenaJson = False,
-    plot: Plot = None,
-) -> int:
+def arena(contest: wishes.Arena) -> int:
     """Let bots play against each other, the same deals for every seating, and rate them."""
-    from schatulle.cli.arena import Wishes, run
+    from schatulle.cli.arena import run
 
-    wishes = Wishes(
-        game=game,
-        seats=seats,
-        bots=bots,
-        games=games,
-        seed=seed,
-        edition=edition,
-        option=option,
-        round_robin=round_robin,
-        bot_seconds=bot_seconds,
-        jobs=jobs,
-        ray=ray,
-        json=json,
-        plot=plot,
-    )
-    return run(wishes, Console(), Console(stderr=True))
+    return run(contest, Console(), Console(stderr=True))
 
 
 @app.command
-def train(  # noqa: PLR0913 - an argument for each flag
-    game: ArenaGame,
-    *,
-    seats: TrainSeats,
-    rounds: Rounds = 1000,
-    seed: TrainSeed = 0,
-    games: AtOnce = 16384,
-    edition: Edition = None,
-    out: Out = Path("lesson"),
-    critic: Critic = True,
-    start: Start = None,
-    against: Against = None,
-) -> int:
+def train(lesson: wishes.Train) -> int:
     """Teach a player by self-play on arrays; Ctrl-C keeps the lesson, the same command goes on."""
-    from schatulle.training.repeatable import ask_for_repeatable_sums
+    from schatulle.training.determinism import ask_for_repeatable_sums
 
     ask_for_repeatable_sums()
-    from schatulle.cli.train import Wishes, criticise, recipe_of
-    from schatulle.cli.train import train as teach
+    from schatulle.cli.train import run
 
-    recipe = recipe_of(Wishes(game, seats, rounds, seed, games, edition, start))
-    return criticise(recipe, against, out) if against else teach(recipe, out, critic=critic)
+    return run(lesson)
 
 
 @app.command
@@ -297,26 +141,19 @@ def bot(name: BotName, *, stdio: Stdio = False) -> int:
 
 
 @app.command
-def bots(game: BotsGame = None) -> int:
+def bots(game: BotsGame = None, *, lang: wishes.Lang = None) -> int:
     """List the bots, each with a sentence."""
     from schatulle.cli.bots import list_bots
 
-    return list_bots(game, Console())
+    return list_bots(game, reader_language(lang), Console())
 
 
 @bench.command
-def sim(
-    *,
-    game: BenchGame = None,
-    seats: BenchSeats = None,
-    batch: Batch = None,
-    seconds: Seconds = 0.5,
-    json: Json = False,
-) -> int:
+def sim(case: wishes.Bench = wishes.Bench()) -> int:
     """Play random games on arrays, and tell steps, decisions and games a second."""
-    from schatulle.cli.bench import Wishes, run
+    from schatulle.cli.bench import run
 
-    return run(Wishes(game, seats, batch, seconds, json), Console(), Console(stderr=True))
+    return run(case, Console(), Console(stderr=True))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

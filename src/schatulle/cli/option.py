@@ -1,7 +1,7 @@
 """`--option name=value`, for all commands that take options of the rules."""
 
-from schatulle.rules.core import BadOptions
-from schatulle.rules.core.options import option_value
+from schatulle.core import BadOptions
+from schatulle.core.options import option_value
 
 
 def parse_option(text: str) -> tuple[str, object]:

@@ -2,39 +2,26 @@
 
 from pathlib import Path
 
-from msgspec import Struct
-
 from schatulle.cli.files import only_record
 from schatulle.cli.option import parse_option
 from schatulle.cli.terminal.app import run as run_terminal
-from schatulle.cli.terminal.setup import TableSetup, parse_seats
-from schatulle.rules.core import BadOptions
-from schatulle.table.games import game_named
+from schatulle.cli.terminal.game.setup import TableSetup, parse_seats
+from schatulle.cli.wishes import GAMES, Play
+from schatulle.core import BadOptions
+from schatulle.core.registry import game_named
 
 
-class Wishes(Struct, frozen=True):
-    """What the command line asks for."""
-
-    game: str | None = None
-    seats: str | None = None
-    edition: str | None = None
-    option: tuple[str, ...] = ()
-    seed: str | None = None
-    save: Path | None = None
-    resume: Path | None = None
-
-
-def run(wishes: Wishes, lang: str) -> int:
+def run(wishes: Play, lang: str) -> int:
     """Opens the table that was asked for, or the screen where one is chosen."""
     return run_terminal(table_setup(wishes, lang))
 
 
-def table_setup(wishes: Wishes, lang: str) -> TableSetup:
+def table_setup(wishes: Play, lang: str) -> TableSetup:
     """The table that was asked for; raises Refusal before any screen starts."""
     if wishes.resume is not None:
         return _resumed(wishes, wishes.resume, lang)
     if wishes.game is None and (wishes.seats or wishes.edition or wishes.option):
-        raise BadOptions("name the game first: schatulle play meisterdiebe, or diamant")
+        raise BadOptions(f"name the game first: schatulle play {GAMES}")
     game = None if wishes.game is None else game_named(wishes.game)
     players = parse_seats(wishes.seats, game) if game and wishes.seats else None
     return TableSetup(
@@ -49,7 +36,7 @@ def table_setup(wishes: Wishes, lang: str) -> TableSetup:
     )
 
 
-def _resumed(wishes: Wishes, path: Path, lang: str) -> TableSetup:
+def _resumed(wishes: Play, path: Path, lang: str) -> TableSetup:
     """A saved game goes on as it was: chosen anew is only who plays, and where it is kept."""
     if wishes.game or wishes.edition or wishes.option or wishes.seed:
         raise BadOptions(

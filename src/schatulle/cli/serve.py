@@ -9,34 +9,20 @@ from threading import Thread
 from typing import TextIO
 
 import segno
-from msgspec import Struct
 from platformdirs import user_data_path
 
-from schatulle.rules.core import BadOptions
+from schatulle.cli.wishes import Serve
+from schatulle.core import BadOptions
 from schatulle.server import logs
+from schatulle.server.bots.programs import commands_of
 from schatulle.server.folder import claimed
-from schatulle.server.hosts import is_name, names_of
-from schatulle.server.programs import commands_of
+from schatulle.server.http.hosts import is_name, names_of
 from schatulle.server.serving import House, Server, addresses, bound, config
 
 EVERYWHERE = "0.0.0.0"
 
 
-class Wishes(Struct, frozen=True):
-    """What was asked for on the command line."""
-
-    data: Path | None = None
-    host: str = "127.0.0.1"
-    port: int = 8765
-    lan: bool = False
-    open_metrics: bool = False
-    behind_proxy: str | None = None
-    allow_host: tuple[str, ...] = ()
-    browse: bool = False
-    bot: tuple[str, ...] = ()
-
-
-def run(wishes: Wishes) -> int:
+def run(wishes: Serve) -> int:
     """Serves until it is told to stop; raises BadOptions where it cannot begin."""
     host = EVERYWHERE if wishes.lan else wishes.host
     house = House(
@@ -56,7 +42,7 @@ def run(wishes: Wishes) -> int:
     return 0
 
 
-def begun(host: str, port: int, wishes: Wishes) -> None:
+def begun(host: str, port: int, wishes: Serve) -> None:
     """The server listens: says where, and opens the page for whoever wants to play at once."""
     announce(host, port, wishes.lan)
     if wishes.browse:
@@ -64,7 +50,7 @@ def begun(host: str, port: int, wishes: Wishes) -> None:
         Thread(target=webbrowser.open, args=[addresses(host, port)[0]], daemon=True).start()
 
 
-def data_folder(wishes: Wishes) -> Path:
+def data_folder(wishes: Serve) -> Path:
     """Where the tables are kept."""
     return wishes.data or user_data_path("schatulle", appauthor=False)
 

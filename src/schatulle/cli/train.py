@@ -3,40 +3,31 @@
 from collections import defaultdict, deque
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from schatulle.rules.core import BadOptions, Refusal
+from schatulle.cli.wishes import Train
+from schatulle.core import BadOptions, Refusal
 
 try:
     import jax
 
-    from schatulle.training import schooling
+    from schatulle.training import trainer
 except ModuleNotFoundError as error:
     raise Refusal(
         f'{error.name} is missing; training needs: pip install "schatulle[sim]"'
     ) from None
 
+from schatulle.training.checkpoints import keep_network, kept_network, network_named
 from schatulle.training.curves import curve
-from schatulle.training.keeping import keep_network, kept_network, network_named
-from schatulle.training.learning import Settings
 from schatulle.training.network import Network
-from schatulle.training.schooling import Exam, Lesson, Recipe
+from schatulle.training.recipe import Recipe, few_seats
+from schatulle.training.trainer import Exam, Lesson, training_of
 
 PARTS: Final = 16
-#: What was found to work.
-SETTINGS: Final = {
-    "diamant": Settings(steps=32, parts=PARTS),
-    "meisterdiebe": Settings(steps=64, parts=512, epochs=1, rate=1.5e-3, curiosity=0.03),
-}
-HIDDEN: Final = {"diamant": (128, 128), "meisterdiebe": (256, 256)}
-#: Some of Diamant's tables have rules of thumb at them: against them, too, one must be good.
-THUMBS: Final = 0.15
-#: Where many sit, a few such tables are enough, and more would make the network easier to exploit.
-MANY, THUMBS_OF_MANY = 6, 0.1
 #: So often a lesson is examined and kept on its way.
 EXAMS: Final = 10
 #: So many games: two points more or less.
@@ -44,50 +35,40 @@ EXAM_GAMES: Final = 4096
 DONE, INTERRUPTED = 0, 130
 
 
-class Wishes(NamedTuple):
-    """What was asked for."""
-
-    game: str
-    seats: str
-    rounds: int
-    seed: int = 0
-    games: int = 16384
-    edition: str | None = None
-    start: str | None = None
+def run(wishes: Train) -> int:
+    """Teaches a player, or a critic alone."""
+    recipe = recipe_of(wishes)
+    if wishes.against:
+        return criticise(recipe, wishes.against, wishes.out)
+    return train(recipe, wishes.out, critic=wishes.critic)
 
 
-def recipe_of(wishes: Wishes) -> Recipe:
+def recipe_of(wishes: Train) -> Recipe:
     """The recipe for what was asked; raises BadOptions."""
-    game, seats, rounds, seed, games, edition, start = wishes
-    numbers = seats.split(",")
+    numbers = wishes.seats.split(",")
     if not all(number.isdecimal() for number in numbers):
-        raise BadOptions(f"--seats {seats}; expected a number, or several as in 2,4")
-    if rounds < 1 or games < PARTS:
+        raise BadOptions(f"--seats {wishes.seats}; expected a number, or several as in 2,4")
+    if wishes.rounds < 1 or wishes.games < PARTS:
         raise BadOptions(
-            f"--rounds {rounds} --games {games}; allowed: 1 and more, {PARTS} and more"
+            f"--rounds {wishes.rounds} --games {wishes.games}; "
+            f"allowed: 1 and more, {PARTS} and more"
         )
-    settings = SETTINGS[game] if game in SETTINGS else Settings()
+    training = training_of(wishes.game)
     recipe = Recipe(
-        game=game,
+        game=wishes.game,
         seats=tuple(map(int, numbers)),
-        edition=edition,
-        seed=seed,
-        rounds=rounds,
-        hidden=HIDDEN.get(game, (128, 128)),
-        settings=settings._replace(games=games),
-        start=start,
-        thumbs=_thumbs(game, int(numbers[0])),
+        edition=wishes.edition,
+        seed=wishes.seed,
+        rounds=wishes.rounds,
+        hidden=training.USUAL.hidden,
+        settings=training.USUAL.settings._replace(games=wishes.games),
+        start=wishes.start,
+        thumbs=training.thumbs(int(numbers[0])),
     )
-    schooling.schools(recipe)
-    if start is not None:
-        network_named(start)
+    trainer.tables_of(recipe)
+    if wishes.start is not None:
+        network_named(wishes.start)
     return recipe
-
-
-def _thumbs(game: str, seats: int) -> float:
-    if game != "diamant":
-        return 0
-    return THUMBS if seats < MANY else THUMBS_OF_MANY
 
 
 def train(recipe: Recipe, folder: Path, *, critic: bool) -> int:
@@ -95,25 +76,25 @@ def train(recipe: Recipe, folder: Path, *, critic: bool) -> int:
     console = Console(stderr=True)
     folder.mkdir(parents=True, exist_ok=True)
     _same_recipe(recipe, folder / "recipe.json")
-    lesson = schooling.resumed(recipe, folder / "lesson.npz")
+    lesson = trainer.resumed(recipe, folder / "lesson.npz")
     _begun(folder, int(lesson.rounds))
     try:
-        lessons, done = schooling.taught(recipe, lesson), int(lesson.rounds)
+        lessons, done = trainer.taught(recipe, lesson), int(lesson.rounds)
         for lesson in _shown(recipe, done, lessons, console):
             if _is_exam(recipe, int(lesson.rounds)):
                 _look(recipe, lesson, folder, console)
     except KeyboardInterrupt:
-        schooling.break_off(lesson, folder / "lesson.npz")
+        trainer.break_off(lesson, folder / "lesson.npz")
         console.print(f"broken off after {int(lesson.rounds)} rounds; the same command goes on")
         return INTERRUPTED
     network = lesson.learner.average
-    keep_network(network, folder / f"{_name(recipe)}.npz")
-    rival, few = _youth(recipe, lesson, folder), schooling.few_seats(recipe)
-    exams = schooling.examined(few, network, rival, _final_games(recipe))
+    keep_network(network, folder / f"{training_of(recipe.game).network_name(recipe)}.npz")
+    rival, few = _youth(recipe, lesson, folder), few_seats(recipe)
+    exams = trainer.examined(few, network, rival, _final_games(recipe))
     _told(folder, recipe.rounds, "final", exams, console)
     if critic:
-        reviewer = schooling.critic_of(recipe)
-        lessons = schooling.criticising(reviewer, network, network)
+        reviewer = trainer.critic_of(recipe)
+        lessons = trainer.criticising(reviewer, network, network)
         return _gained(reviewer, lessons, network, folder, recipe.rounds)
     return DONE
 
@@ -122,11 +103,11 @@ def criticise(recipe: Recipe, name: str, folder: Path) -> int:
     """Teaches a critic alone, against a network that there is already."""
     network = network_named(name)
     folder.mkdir(parents=True, exist_ok=True)
-    settings = recipe.settings if recipe.start is None else schooling.careful(recipe.settings)
+    settings = recipe.settings if recipe.start is None else trainer.careful(recipe.settings)
     critic = recipe._replace(settings=settings, against=name)
     _same_recipe(critic, folder / "recipe.json")
     _begun(folder, 0)
-    lessons = schooling.criticising(critic, network)
+    lessons = trainer.criticising(critic, network)
     return _gained(critic, lessons, network, folder, critic.rounds)
 
 
@@ -137,7 +118,7 @@ def _gained(
     console = Console(stderr=True)
     try:
         (last,) = deque(_shown(critic, 0, lessons, console), maxlen=1)
-        gains = schooling.gained(critic, last, network, _final_games(critic))
+        gains = trainer.gained(critic, last, network, _final_games(critic))
     except KeyboardInterrupt:
         console.print("broken off: what a critic gains is not known")
         return INTERRUPTED
@@ -146,13 +127,7 @@ def _gained(
 
 
 def _final_games(recipe: Recipe) -> int:
-    return min(schooling.EXAM_GAMES, 4 * recipe.settings.games)
-
-
-def _name(recipe: Recipe) -> str:
-    """What the bots call the network: a network of Meisterdiebe knows all numbers of seats."""
-    known = recipe.seats[0] if recipe.game == "diamant" else recipe.edition or "zoch"
-    return f"{recipe.game}-{known}"
+    return min(trainer.EXAM_GAMES, 4 * recipe.settings.games)
 
 
 def _same_recipe(recipe: Recipe, path: Path) -> None:
@@ -186,16 +161,16 @@ def _look(recipe: Recipe, lesson: Lesson, folder: Path, console: Console) -> Non
     """An exam on the way, the curve so far, and a place to go on from."""
     network, games = lesson.learner.average, min(EXAM_GAMES, recipe.settings.games)
     rival = _youth(recipe, lesson, folder)
-    exams = schooling.examined(schooling.few_seats(recipe), network, rival, games)
+    exams = trainer.examined(few_seats(recipe), network, rival, games)
     _told(folder, int(lesson.rounds), "exam", exams, console)
-    schooling.break_off(lesson, folder / "lesson.npz")
+    trainer.break_off(lesson, folder / "lesson.npz")
     title = f"{recipe.game}: share of the win of one learner"
     (folder / "curve.svg").write_text(curve(title, _lines(folder)), encoding="utf-8")
 
 
 def _youth(recipe: Recipe, lesson: Lesson, folder: Path) -> Network | None:
-    """In Meisterdiebe exams on the way are against the own youth: chance is soon no match."""
-    if recipe.game == "diamant":
+    """The earlier self that exams on the way are against, in games that need one."""
+    if not training_of(recipe.game).USUAL.against_youth:
         return None
     path = folder / "youth.npz"
     if not path.exists():

@@ -6,9 +6,9 @@ from pathlib import Path
 from rich.console import Console
 
 from schatulle.cli.files import pick_record, read_record, record_lines
-from schatulle.rules.core import BadNotation, Refusal
+from schatulle.core import BadNotation, Refusal
+from schatulle.table.chance_proof import Verdict, examined
 from schatulle.table.records import Record
-from schatulle.table.verifying import Verdict, examined
 
 ALL_FAIR, NOT_ALL, UNREADABLE = 0, 1, 2
 
@@ -59,7 +59,6 @@ def run(path: Path, name: str | None, out: Console, errors: Console) -> int:
 
 
 def sentence(record: Record, verdict: Verdict) -> str:
-    """A verdict in words."""
     if verdict.differences:
         held = (
             "committed"

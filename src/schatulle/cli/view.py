@@ -5,7 +5,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from schatulle.cli.files import pick_record
-from schatulle.rules.core import BadNotation
+from schatulle.core import BadNotation
 from schatulle.table.cases import parse_seat
 from schatulle.table.records import Record, replayed
 
@@ -16,7 +16,8 @@ def view_of(path: Path, after: str, seat: str, name: str | None) -> Struct:
     try:
         match = replayed(record, parse_after(after, record))
         match.game.check_table(match.state.options)
-        return match.game.view(match.state, parse_seat(seat, record.seats))
+        seen = match.game.view(match.state, parse_seat(seat, record.seats))
+        return match.game.written(seen)
     except BadNotation as error:
         raise BadNotation(f"{path}, game {record.id}: {error}") from None
 

@@ -1,25 +1,31 @@
-"""Messages in the reader's language, and in English where a translation has none."""
+"""Messages in the reader's language, and in English where a translation has none.
+
+What belongs to one game lies in its wing, in `lang/<code>`, and is read together with the rest.
+"""
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import chain
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
+
+from schatulle.core.registry import game_names, wing
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "nl", "fr", "de")
 
 
 class Language:
-    """One language: the messages of its folder, with the English ones behind them."""
+    """One language: the messages of its folders, with the English ones behind them."""
 
-    def __init__(self, code: str, root: Traversable | None = None) -> None:
+    def __init__(self, code: str, roots: Sequence[Traversable]) -> None:
         self.code = code
-        self._bundle = _bundle(code, (root or files(__name__)) / code)
+        self._bundle = _bundle(code, [root / code for root in roots])
 
     def has(self, key: str) -> bool:
         """Say whether this language itself has the message `key` or `key.attribute`."""
@@ -57,10 +63,19 @@ def reader_language(explicit: str | None = None, environ: Mapping[str, str] = os
     return code if code in LANGUAGES else ENGLISH
 
 
-@cache
 def language(code: str) -> Language:
-    """Give the language with this code; it is read once."""
-    return Language(code)
+    """Give the language with this code, with the words of all games there are."""
+    return _language(code, game_names())
+
+
+@cache
+def _language(code: str, games: tuple[str, ...]) -> Language:
+    return Language(code, roots(games))
+
+
+def roots(games: Sequence[str]) -> list[Traversable]:
+    """Give the folders that hold a folder for each language: ours, and one in each wing."""
+    return [files(__name__), *(files(wing(game)) / "lang" for game in games)]
 
 
 def message(key: str, lang: str = ENGLISH, **args: object) -> str:
@@ -81,9 +96,9 @@ def resources(folder: Traversable) -> Iterator[Resource]:
                 yield FluentResource(file.read_text(encoding="utf-8"))
 
 
-def _bundle(code: str, folder: Traversable) -> FluentBundle:
+def _bundle(code: str, folders: Sequence[Traversable]) -> FluentBundle:
     # Isolation marks would show up as odd characters in terminals.
     bundle = FluentBundle([code], use_isolating=False)
-    for resource in resources(folder):
+    for resource in chain.from_iterable(map(resources, folders)):
         bundle.add_resource(resource)
     return bundle

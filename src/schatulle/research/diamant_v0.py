@@ -15,9 +15,8 @@ what it does is ignored. A cycle, as `max_cycles` counts them, is over when all 
 """
 
 from schatulle.research.zoo import Tables
-from schatulle.rules.diamant import NAME
 
-_TABLES = Tables(NAME)
+_TABLES = Tables("diamant")
 env = _TABLES.env
 raw_env = _TABLES.raw_env
 parallel_env = _TABLES.parallel_env

@@ -11,16 +11,15 @@
         }
         observations, rewards, terminations, truncations, infos = env.step(actions)
 
-Actions are numbered as in `schatulle.codes.meisterdiebe`. One seat at a time (`env`), cards are
-chosen in turn and lie face down. All at once (`parallel_env`), seats that are not asked have one
-more action in their mask, 104 to wait; all choose their cards in the same step. A cycle, as
-`max_cycles` counts them, is one answer, or the cards of all.
+Actions are numbered as in `schatulle.games.meisterdiebe.action_codes`. One seat at a time (`env`),
+cards are chosen in turn and lie face down. All at once (`parallel_env`), seats that are not asked
+have one more action in their mask, 104 to wait; all choose their cards in the same step. A cycle,
+as `max_cycles` counts them, is one answer, or the cards of all.
 """
 
 from schatulle.research.zoo import Tables
-from schatulle.rules.meisterdiebe import NAME
 
-_TABLES = Tables(NAME)
+_TABLES = Tables("meisterdiebe")
 env = _TABLES.env
 raw_env = _TABLES.raw_env
 parallel_env = _TABLES.parallel_env

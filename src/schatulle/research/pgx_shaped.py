@@ -18,7 +18,6 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from schatulle.rules import meisterdiebe
 from schatulle.sim import Env
 
 
@@ -97,7 +96,7 @@ class PgxShaped:
         )
 
     def step(self, state: State, action: Array, key: Array | None = None) -> State:
-        """The game after the current player's action; Diamant needs a key for its cards."""
+        """The game after the current player's action; a game whose steps draw needs a key."""
         illegal = ~state.terminated & ~_is_legal(state, action)
         stands = state.terminated | illegal
         after = self._after(state, action, self._key(key))
@@ -133,8 +132,8 @@ class PgxShaped:
     def _key(self, key: Array | None) -> Array:
         if key is not None:
             return key
-        if self.id != meisterdiebe.NAME:
-            raise ValueError(f"a step of {self.id} turns up cards; expected a key")
+        if self.env.draws:
+            raise ValueError(f"a step of {self.id} draws from chance; expected a key")
         return jax.random.key(0)
 
 

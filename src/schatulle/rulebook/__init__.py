@@ -12,11 +12,12 @@ from schatulle.rulebook.contents import (
     chapter_clauses,
     clause,
     entries,
+    of_edition,
     option,
     ruling,
     touched_by,
 )
-from schatulle.rulebook.finding import close_matches, named, search, sentence_with
+from schatulle.rulebook.lookup import close_matches, named, search, sentence_with
 from schatulle.rulebook.words import text, title, value_label, value_text, why
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "close_matches",
     "entries",
     "named",
+    "of_edition",
     "option",
     "ruling",
     "search",

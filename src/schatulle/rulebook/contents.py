@@ -1,12 +1,18 @@
-"""The clauses, rulings, options and sources of both games, as the catalogue lists them."""
+"""Clauses, rulings, options and sources of all games, from the `rulebook.toml` of each wing."""
 
 import tomllib
+from collections.abc import Container, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+
+from schatulle.core.registry import game_names, wing
+
+BOOK: Final = "rulebook.toml"
+Rows = Mapping[str, dict[str, Any]]
 
 
 class Source(Struct, frozen=True):
@@ -69,32 +75,56 @@ class Catalogue(Struct, frozen=True):
     options: tuple[Option, ...]
 
 
-@cache
 def catalogue() -> Catalogue:
-    """The catalogue that comes with the package."""
-    tables = tomllib.loads((files(__package__) / "catalogue.toml").read_text(encoding="utf-8"))
-    for clause in tables["clauses"].values():
-        clause["part"] = tables["chapters"][clause["chapter"]]["part"]
-    return msgspec.convert({kind: _named(rows) for kind, rows in tables.items()}, Catalogue)
+    """The rulebooks of all games, one after the other."""
+    return _catalogue(game_names())
 
 
-def _named(rows: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+@cache
+def _catalogue(games: tuple[str, ...]) -> Catalogue:
+    books = [_book(game) for game in games]
+    kinds = Catalogue.__struct_fields__
+    rows = {kind: [row for book in books for row in _named(book.get(kind, {}))] for kind in kinds}
+    return msgspec.convert(rows, Catalogue)
+
+
+def _book(game: str) -> dict[str, Rows]:
+    """A game's own book; one that has none brings no clauses."""
+    file = files(wing(game)) / BOOK
+    if not file.is_file():
+        return {}
+    book: dict[str, Rows] = tomllib.loads(file.read_text(encoding="utf-8"))
+    for clause in book["clauses"].values():
+        clause["part"] = book["chapters"][clause["chapter"]]["part"]
+    return book
+
+
+def _named(rows: Rows) -> list[dict[str, Any]]:
     return [{"id": name} | row for name, row in rows.items()]
 
 
 def clause(name: str) -> Clause:
     """The clause with exactly this id."""
-    return _clauses()[name]
+    return _clauses(game_names())[name]
 
 
 def ruling(name: str) -> Ruling:
     """The ruling with exactly this id."""
-    return _rulings()[name]
+    return _rulings(game_names())[name]
 
 
 def option(name: str) -> Option:
     """The option with exactly this name."""
-    return _options()[name]
+    return _options(game_names())[name]
+
+
+def of_edition(names: Iterable[str], edition: str, editions: Container[str]) -> tuple[str, ...]:
+    """Those of the clauses that hold in an edition: its own part's where it has some, else those
+    of no edition in particular.
+    """
+    found = [clause(name) for name in dict.fromkeys(names)]
+    own = tuple(it.id for it in found if it.part == edition)
+    return own or tuple(it.id for it in found if it.part not in editions)
 
 
 def entries() -> tuple[Entry, ...]:
@@ -115,15 +145,15 @@ def touched_by(entry: Ruling | Option) -> tuple[Clause, ...]:
 
 
 @cache
-def _clauses() -> dict[str, Clause]:
-    return {clause.id: clause for clause in catalogue().clauses}
+def _clauses(games: tuple[str, ...]) -> dict[str, Clause]:
+    return {clause.id: clause for clause in _catalogue(games).clauses}
 
 
 @cache
-def _rulings() -> dict[str, Ruling]:
-    return {ruling.id: ruling for ruling in catalogue().rulings}
+def _rulings(games: tuple[str, ...]) -> dict[str, Ruling]:
+    return {ruling.id: ruling for ruling in _catalogue(games).rulings}
 
 
 @cache
-def _options() -> dict[str, Option]:
-    return {option.id: option for option in catalogue().options}
+def _options(games: tuple[str, ...]) -> dict[str, Option]:
+    return {option.id: option for option in _catalogue(games).options}

@@ -1,5 +1,6 @@
 """The server as one ASGI application: paths, sockets, guards, and typed answers."""
 
+import asyncio
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
@@ -13,18 +14,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from schatulle import __version__
-from schatulle.server.bodies import OptionValues, StrictRequest
-from schatulle.server.guarding import count_stray, dress, guard
-from schatulle.server.guests import Guests
-from schatulle.server.hosts import LOOPBACK
-from schatulle.server.hub import Hub
-from schatulle.server.limits import Gate, Limits
+from schatulle.server.http.bodies import OptionValues, StrictRequest
+from schatulle.server.http.error_handlers import HANDLERS
+from schatulle.server.http.guards import count_stray, dress, guard
+from schatulle.server.http.guests import Guests
+from schatulle.server.http.hosts import LOOPBACK
+from schatulle.server.http.limits import Gate, Limits
+from schatulle.server.http.page import shown
+from schatulle.server.http.routes import ROUTES
+from schatulle.server.http.slow_requests import Silence
+from schatulle.server.http.sockets import Sockets, socket
+from schatulle.server.hub.housekeeping import keep_house_for_ever
+from schatulle.server.hub.hub import Hub
 from schatulle.server.metrics import Metrics
-from schatulle.server.page import shown
-from schatulle.server.problems import HANDLERS
-from schatulle.server.routes import ROUTES
-from schatulle.server.silence import Silence
-from schatulle.server.sockets import Sockets, socket
 
 #: An HTTP body is no longer than this.
 LONGEST_BODY: Final = 16_384
@@ -62,7 +64,6 @@ def create_app(
     hub: Hub,
     guests: Guests,
     limits: Limits = _DEFAULT,
-    metrics_of: Metrics | None = None,
     open_metrics: bool = False,
     hosts: Collection[str] = LOOPBACK,
 ) -> Litestar:
@@ -70,17 +71,19 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await hub.resume()
+        hub.resume()
+        housekeeping = asyncio.create_task(keep_house_for_ever(hub))
         try:
             yield
         finally:
+            housekeeping.cancel()
             await hub.close()
 
     state = {
         "hub": hub,
         "guests": guests,
         "gate": Gate(limits),
-        "metrics": metrics_of or Metrics(),
+        "metrics": hub.metrics,
         "open_metrics": open_metrics,
         "hosts": hosts,
         "silence": Silence(limits),

@@ -6,7 +6,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 
-from schatulle.rules.core import BadOptions
+from schatulle.core import BadOptions
 
 try:
     import fcntl

@@ -28,7 +28,6 @@ def begin(stream: TextIO, readable: bool) -> logging.Handler:
 
 
 def end(handler: logging.Handler) -> None:
-    """Writes no more."""
     logging.getLogger().removeHandler(handler)
 
 

@@ -1,5 +1,6 @@
 """Starting and stopping the server, and the addresses it is reached at."""
 
+import gc
 import os
 import signal
 import socket
@@ -16,23 +17,26 @@ from msgspec.structs import replace
 
 from schatulle import __version__
 from schatulle.bots import KINDS
-from schatulle.rules.core import BadOptions
+from schatulle.core import BadOptions
 from schatulle.server.app import create_app
+from schatulle.server.bots.programs import Commands, Programs
+from schatulle.server.bots.workers import Workers
 from schatulle.server.folder import signing_key
-from schatulle.server.guests import Guests
-from schatulle.server.hosts import EVERYWHERE, LOOPBACK
-from schatulle.server.hub import Hub
-from schatulle.server.limits import Limits
+from schatulle.server.http.gathered_writes import GatheringProtocol
+from schatulle.server.http.guests import Guests
+from schatulle.server.http.hosts import EVERYWHERE, LOOPBACK
+from schatulle.server.http.limits import Limits
+from schatulle.server.http.slow_requests import TimedProtocol
+from schatulle.server.http.sockets import Sockets
+from schatulle.server.hub.hub import Hub
+from schatulle.server.live.wire import LONGEST
 from schatulle.server.logs import log
-from schatulle.server.metrics import MeteredStore, Metrics
-from schatulle.server.programs import Commands, Programs
-from schatulle.server.silence import Prompted
-from schatulle.server.sockets import Sockets
-from schatulle.server.thinking import Workers
-from schatulle.server.wire import LONGEST
 from schatulle.store.port import StoreError
 from schatulle.store.sqlite import open_store
 
+#: So many more objects than before are looked through for cycles, and every how many times the
+#: older ones are, too.
+COLLECT_AFTER: Final = (20_000, 20, 50)
 #: Tenths of a second that a closed connection has, at least, to send what is left.
 LINGERING_TICKS: Final = 50
 
@@ -51,17 +55,25 @@ class House(Struct, frozen=True):
 
 def config(house: House) -> uvicorn.Config:
     """A server over a data folder; raises BadOptions where the folder cannot be used."""
+    _collect_seldom()
     key = signing_key(house.data)
-    metrics = Metrics()
     try:
         store = open_store(house.data / "tables.sqlite3")
     except StoreError as error:
         raise BadOptions(str(error)) from None
-    metered, programs = MeteredStore(store, metrics), Programs(house.programs)
-    hub = Hub(metered, KINDS, thinkers=Workers(), programs=programs)
+    hub = Hub(store, KINDS, runner=Workers(), programs=Programs(house.programs))
     limits = house.limits if house.behind_proxy is None else _of_proxy(house.limits)
-    app = create_app(hub, Guests(key), limits, metrics, house.open_metrics, house.hosts)
+    app = create_app(hub, Guests(key), limits, house.open_metrics, house.hosts)
     return settings(app, house.behind_proxy)
+
+
+def _collect_seldom() -> None:
+    """Almost nothing here is in a cycle: to look for some all the time cost a tenth of each move.
+
+    What there is already, modules above all, stays, and is looked at no more.
+    """
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def _of_proxy(limits: Limits) -> Limits:
@@ -74,8 +86,8 @@ def settings(app: Litestar, behind_proxy: str | None = None) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         port=0,
-        http=Prompted,
-        ws="websockets-sansio",
+        http=TimedProtocol,
+        ws=GatheringProtocol,
         ws_max_size=LONGEST,
         ws_ping_interval=20,
         ws_ping_timeout=20,

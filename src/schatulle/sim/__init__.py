@@ -14,6 +14,6 @@ except ModuleNotFoundError as error:
     ) from None
 
 from schatulle.sim.env import Ending, Env
-from schatulle.sim.making import make
+from schatulle.sim.registry import make
 
 __all__ = ["Ending", "Env", "make"]

@@ -32,6 +32,14 @@ class Bits(NamedTuple):
         """The word that holds the number here and nothing elsewhere."""
         return number.astype(jnp.uint32) << self.shift
 
+    def parts(self, number: Array) -> "Parts":
+        """What goes into a word: the number, here."""
+        return ((self, number),)
+
+
+#: What goes into a word, and where.
+Parts = tuple[tuple[Bits, Array], ...]
+
 
 def packed(*fields: tuple[Bits, Array]) -> Array:
     """One word of several fields."""

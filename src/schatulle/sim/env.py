@@ -1,6 +1,7 @@
 """The contract of a game on arrays: pure functions of one game, made to be vmapped and jitted."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import jax
@@ -32,10 +33,24 @@ class Env(ABC, Generic[S, O]):
     game: ClassVar[str]
     #: Changes whenever the same seeds and actions would bring anything else.
     version: ClassVar[str]
-    #: How many action codes there are (`schatulle.codes`).
+    #: How many action codes there are (`action_codes` in the game's wing).
     actions: ClassVar[int]
+    #: What a seat that is not asked says where all answer at once; `actions` for a number of its
+    #: own.
+    idle_action: ClassVar[int]
+    #: Whether steps draw from chance, and so need their key.
+    draws: ClassVar[bool] = True
+    #: Whether all seats can answer in one step (`random_round`).
+    all_seats: ClassVar[bool] = False
     seats: int
     options: Any
+
+    @classmethod
+    @abstractmethod
+    def with_options(
+        cls, seats: int, edition: str | None, changes: Mapping[str, object]
+    ) -> "Env[Any, Any]":
+        """The edition with some options changed; raises BadOptions."""
 
     @abstractmethod
     def init(self, key: Array) -> S:
@@ -85,12 +100,30 @@ class Env(ABC, Generic[S, O]):
         """float32[features]: an observation as one vector, mostly between 0 and 1."""
 
     @abstractmethod
+    def asked(self, seen: O) -> Array:
+        """bool[seats]: who is still to answer, by what all seats observe, the seats first.
+
+        Several where choices are made at once.
+        """
+
+    @abstractmethod
+    def legal_of(self, seen: O, legal: Array) -> Array:
+        """bool[seats or 1, actions]: what each of them may answer, by what the current one may."""
+
+    @abstractmethod
     def encode(self, state: Any) -> S:
         """A state of the readable rules on arrays."""
 
     @abstractmethod
     def decode(self, state: S) -> Any:
         """A state on arrays as one of the readable rules."""
+
+    def random_round(self, state: S, choice: Array, chance: Array) -> tuple[S, Ending, Array]:
+        """Random answers of all seats in one step, a new game where it ended one, and how many.
+
+        Of games with `all_seats` alone.
+        """
+        raise NotImplementedError(f"in {self.game} seats answer one after the other")
 
     def rewards(self, state: S) -> Array:
         """float32[seats]: at the end the share in the win less the fair share, else nothing.

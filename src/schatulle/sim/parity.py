@@ -4,23 +4,19 @@ python -m schatulle.sim.parity --game meisterdiebe --seconds 600
 """
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from time import monotonic
-from typing import Any, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
 import jax
-from msgspec import Meta
-from msgspec.structs import replace
+from msgspec import Meta, Struct
 
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import BadOptions
-from schatulle.rules.core.options import differences, option_names
-from schatulle.sim.diamant import Diamant
-from schatulle.sim.diamant import parity as diamant_parity
+from schatulle.core import BadOptions
+from schatulle.core.options import differences, listed_values, option_names
+from schatulle.core.registry import game_named
 from schatulle.sim.env import Env
-from schatulle.sim.meisterdiebe import Meisterdiebe
-from schatulle.sim.meisterdiebe import parity as meisterdiebe_parity
+from schatulle.sim.registry import arrays_of, games_on_arrays
 
 #: How often an option is another one than in its edition.
 _CHANGED: Final = 0.35
@@ -28,22 +24,6 @@ _CHANGED: Final = 0.35
 _SMALL: Final = 15
 #: M-7, D-1: all numbers of seats that any game has.
 _SEATS: Final = range(2, 9)
-#: Random games that may go on for ever end after so many rounds.
-_ROUNDS: Final = range(1, 31)
-
-
-class Pair(NamedTuple):
-    """A game's rules, its arrays and what plays a game on both."""
-
-    rules: Any
-    env: Any
-    play: Callable[[Any, int], int]
-
-
-PAIRS: Final[Mapping[str, Pair]] = {
-    meisterdiebe.NAME: Pair(meisterdiebe, Meisterdiebe, meisterdiebe_parity.play),
-    diamant.NAME: Pair(diamant, Diamant, diamant_parity.play),
-}
 
 
 class Compared(NamedTuple):
@@ -56,33 +36,30 @@ class Compared(NamedTuple):
 
 def drawn(game: str, seed: int) -> Env[Any, Any]:
     """The option set with that number: an edition, seats and options that arrays know."""
-    rng, pair = Random(seed), PAIRS[game]
+    rng = Random(seed)
     while True:
         try:
-            return _drawn(pair, rng)
+            return _drawn(game, rng)
         except BadOptions:
             continue
 
 
-def _drawn(pair: Pair, rng: Random) -> Env[Any, Any]:
-    edition, seats = rng.choice(list(pair.rules.EDITIONS)), rng.choice(_SEATS)
-    kind = type(pair.rules.EDITIONS[edition])
+def _drawn(game: str, rng: Random) -> Env[Any, Any]:
+    editions, arrays = game_named(game).EDITIONS, arrays_of(game)
+    edition, seats = rng.choice(list(editions)), rng.choice(_SEATS)
+    kind = type(editions[edition])
     changes = {
-        name: value(get_type_hints(kind, include_extras=True)[name], rng)
-        for name in option_names(kind)
-        if rng.random() < _CHANGED
+        name: value(kind, name, rng) for name in option_names(kind) if rng.random() < _CHANGED
     }
-    env: Env[Any, Any] = pair.env.with_options(seats, edition, changes)
-    return ending(env, rng) if isinstance(env, Meisterdiebe) else env
+    env: Env[Any, Any] = arrays.finite(arrays.ENV.with_options(seats, edition, changes), rng)
+    return env
 
 
-def value(hint: Any, rng: Random) -> object:
-    """Any value of an option's type; whether it goes with the others its game says."""
-    if get_origin(hint) is Literal:
-        return rng.choice(get_args(hint))
-    if hint is bool:
-        return rng.random() < 0.5
-    base, meta = get_args(hint)
+def value(options: type[Struct], name: str, rng: Random) -> object:
+    """Any value of an option; whether it goes with the others its game says."""
+    if values := listed_values(options, name):
+        return rng.choice(values)
+    base, meta = get_args(get_type_hints(options, include_extras=True)[name])
     assert isinstance(meta, Meta)
     if base is str:
         # The only pattern there is: diamonds + sapphires.
@@ -93,19 +70,10 @@ def value(hint: Any, rng: Random) -> object:
     return rng.randint(least, min(most, least + _SMALL) if rng.random() < 0.9 else most)
 
 
-def ending(env: Meisterdiebe, rng: Random) -> Meisterdiebe:
-    """Who need not open or place, or gives all away, may never empty a cushion (OQ-P7)."""
-    opts = env.options
-    ends = opts.must_open and opts.must_place and opts.smuggler == "loot"
-    if opts.max_rounds in _ROUNDS or (ends and not opts.max_rounds):
-        return env
-    return Meisterdiebe(env.seats, replace(opts, max_rounds=rng.choice(_ROUNDS)))
-
-
 def compared(game: str, seed: int, games: int) -> Compared:
     """Some random games at the option set with that number; AssertionError at a difference."""
     begun, env = monotonic(), drawn(game, seed)
-    decisions = sum(PAIRS[game].play(env, seed + number) for number in range(games))
+    decisions = sum(arrays_of(game).play(env, seed + number) for number in range(games))
     # Every option set is compiled anew: without this an endless run fills the memory.
     jax.clear_caches()  # type: ignore[no-untyped-call] # jax gives it no type
     return Compared(env, decisions, monotonic() - begun)
@@ -114,7 +82,7 @@ def compared(game: str, seed: int, games: int) -> Compared:
 def shown(env: Env[Any, Any]) -> str:
     """The game, edition, seats and changed options in one line."""
     edition = env.options.edition
-    changes = differences(env.options, PAIRS[env.game].rules.EDITIONS[edition])
+    changes = differences(env.options, game_named(env.game).EDITIONS[edition])
     said = " ".join(f"{name}={value}" for name, value in changes.items())
     return f"{env.game} {edition}, {env.seats} seats" + (f", {said}" if said else "")
 
@@ -156,7 +124,7 @@ def summary(done: Sequence[Compared]) -> str:
 
 def _numbered(asked: Namespace) -> Iterator[tuple[str, int]]:
     """The games in turn, each option set with the number that draws it again."""
-    games = [asked.game] if asked.game else list(PAIRS)
+    games = [asked.game] if asked.game else games_on_arrays()
     seed = asked.seed
     while True:
         yield games[seed % len(games)], seed
@@ -168,7 +136,7 @@ def _parser() -> ArgumentParser:
         prog="python -m schatulle.sim.parity",
         description="Plays random games with random options on both engines and compares them.",
     )
-    parser.add_argument("--game", choices=list(PAIRS), help="one of the games; both in turn")
+    parser.add_argument("--game", choices=games_on_arrays(), help="one of the games; all in turn")
     parser.add_argument("--seconds", type=float, default=60, help="for about so long (60)")
     parser.add_argument("--seed", type=int, default=0, help="the first option set (0)")
     parser.add_argument("--games", type=_games, default=4, help="games for each option set (4)")

@@ -1,11 +1,11 @@
 """What a server needs of a store: an append-only log for each table, and a summary of it."""
 
 from collections.abc import Collection
-from typing import Literal, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
-Status = Literal["gathering", "playing", "over"]
+from schatulle.table.status import Status
 
 
 class Summary(Struct, frozen=True):
@@ -68,9 +68,10 @@ class TakenError(Exception):
 class Store(Protocol):
     """The append-only log of all tables."""
 
-    async def append(self, table: str, entry: Entry, summary: Summary) -> None:
+    async def append(self, table: str, entry: Entry, summary: Summary | None) -> None:
         """Writes both or neither, and returns only when they are durable.
 
+        Without a summary it stays as it was, but for the time of the entry.
         Raises TakenError where (table, seq) exists, GapError where the one before it does not,
         CodeTakenError where another table has the code, StoreError where the store fails. After
         that, or when the waiting was cancelled, what stands in the log is what `read` says.

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from schatulle.store.port import Entry, GapError, Summary, TakenError
+from schatulle.table.status import Status
 
 _COLUMNS = "table_id, code, game, edition, status, listed, seats, taken, host, touched"
 # One statement is one snapshot: the players must be those of the same moment.
@@ -47,12 +48,10 @@ def read(connection: sqlite3.Connection, table: str, after: int) -> list[Entry]:
 
 
 def summary(connection: sqlite3.Connection, table: str) -> Summary | None:
-    """The table of that id."""
     return _first(connection, _ONE, table)
 
 
 def by_code(connection: sqlite3.Connection, code: str) -> Summary | None:
-    """The table of that code."""
     return _first(connection, _BY_CODE, code)
 
 
@@ -71,14 +70,17 @@ def finished_of(connection: sqlite3.Connection, guest: str, limit: int) -> list[
     return _all(connection, _FINISHED, guest, limit)
 
 
-def append(connection: sqlite3.Connection, table: str, entry: Entry, now: Summary) -> None:
-    """Adds an entry and what the table looks like after it."""
+def append(connection: sqlite3.Connection, table: str, entry: Entry, now: Summary | None) -> None:
+    """Adds an entry and what the table looks like after it, where that has changed."""
     ((last,),) = connection.execute(_LAST, (table,))
     if entry.seq <= last:
         raise TakenError(table, entry.seq)
     if entry.seq != last + 1:
         raise GapError(table, entry.seq)
-    _put_summary(connection, replace(now, players=tuple(sorted(now.players))))
+    if now is None:
+        connection.execute(_TOUCH_TABLE, (entry.at, table))
+    else:
+        _put_summary(connection, replace(now, players=tuple(sorted(now.players))))
     connection.execute(_ADD_ENTRY, (table, entry.seq, entry.at, entry.body))
 
 
@@ -133,7 +135,7 @@ def _summary(row: tuple[Any, ...]) -> Summary:
         code=code,
         game=game,
         edition=edition,
-        status=status,
+        status=Status(status),
         listed=bool(is_listed),
         seats=seats,
         taken=taken,

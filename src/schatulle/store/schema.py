@@ -65,12 +65,10 @@ Index(
     TABLES.c.listed,
     TABLES.c.touched,
     sqlite_where=text("status = 'gathering'"),
-    postgresql_where=text("status = 'gathering'"),
 )
 Index(
     "tables_live",
     TABLES.c.status,
     sqlite_where=text("status <> 'over'"),
-    postgresql_where=text("status <> 'over'"),
 )
 Index("players_by_guest", PLAYERS.c.guest)

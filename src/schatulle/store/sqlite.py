@@ -12,12 +12,12 @@ from functools import partial
 from pathlib import Path
 
 from schatulle.store import queries
-from schatulle.store.connecting import connect_reader, connect_writer
-from schatulle.store.failing import sentence
-from schatulle.store.migrating import migrate
+from schatulle.store.connections import connect_reader, connect_writer
+from schatulle.store.failures import sentence
+from schatulle.store.migration import migrate
 from schatulle.store.port import Entry, StoreError, Summary
-from schatulle.store.reading import Readers
-from schatulle.store.writing import Writer
+from schatulle.store.reader import Readers
+from schatulle.store.writer import Writer
 
 _READERS = 2
 _BUSY_SECONDS = 5.0
@@ -49,9 +49,9 @@ class SqliteStore:
         """How many transactions were committed since the store was opened."""
         return self._writer.commits
 
-    async def append(self, table: str, entry: Entry, summary: Summary) -> None:
+    async def append(self, table: str, entry: Entry, summary: Summary | None) -> None:
         """Durable when it returns."""
-        assert summary.table == table, "a summary is of the table that it comes with"
+        assert summary is None or summary.table == table, "a summary is of its own table"
         assert entry.seq > 0, "entries are numbered from 1"
         await self._writer.submit(partial(queries.append, table=table, entry=entry, now=summary))
 
@@ -64,7 +64,6 @@ class SqliteStore:
         return await self._readers.submit(partial(queries.summary, table=table))
 
     async def by_code(self, code: str) -> Summary | None:
-        """The table with this code."""
         return await self._readers.submit(partial(queries.by_code, code=code))
 
     async def listed(self) -> list[Summary]:
@@ -76,7 +75,6 @@ class SqliteStore:
         return await self._readers.submit(queries.live)
 
     async def finished_of(self, guest: str, limit: int = 200) -> list[Summary]:
-        """The guest's finished games."""
         return await self._readers.submit(partial(queries.finished_of, guest=guest, limit=limit))
 
     async def touch(self, tables: Collection[str], at: float) -> None:

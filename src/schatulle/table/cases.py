@@ -6,9 +6,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct, field
 
-from schatulle.rules.core import SPECTATOR, BadNotation, IllegalMove, Refusal, Seat
-from schatulle.table.checking import Failure, compare
-from schatulle.table.games import game_named
+from schatulle.core import SPECTATOR, BadNotation, IllegalMove, Refusal, Seat
+from schatulle.core.registry import game_named
+from schatulle.table.expectations import Failure, compare
 from schatulle.table.match import Match
 from schatulle.table.records import Dealt
 
@@ -72,10 +72,9 @@ def _begin(case: Case) -> Match:
     if parts == "start":
         state = game.setup(options, case.seats)
     else:
-        # A deck is no part of a position: it is what Nature will answer.
-        deal |= {"decks": parts["decks"]} if "decks" in parts else {}
-        named = {name: part for name, part in parts.items() if name != "decks"}
-        state = game.given(named, options, case.seats)
+        deal |= {name: part for name, part in parts.items() if name in game.DEALT}
+        position = {name: part for name, part in parts.items() if name not in game.DEALT}
+        state = game.from_position(position, options, case.seats)
     return Match(game, state, Dealt(game, deal, state, seed=None))
 
 
@@ -96,7 +95,7 @@ def _move(match: Match, label: str, line: str, refused: bool | str) -> None:
 def _compare_view(match: Match, label: str, sees: dict[str, Any]) -> None:
     seat = parse_seat(sees.get("seat"), match.state.seats)
     parts = {name: part for name, part in sees.items() if name != "seat"}
-    view = match.game.view(match.state, seat)
+    view = match.game.written(match.game.view(match.state, seat))
     compare(f"{label}, seat {sees['seat']} sees", parts, view, match.outcome)
 
 

@@ -11,7 +11,7 @@ from hmac import digest
 from itertools import accumulate, count
 from typing import Any, Final, Protocol
 
-from schatulle.rules.core import Decision, how_many
+from schatulle.core import Decision, count_of
 
 _RANGE = 1 << 256
 _FINE = 1 << 53
@@ -62,7 +62,7 @@ def number_below(key: bytes, draw: int, limit: int) -> int:
 
 def _drawn_number(key: bytes, draw: int, decision: Decision[Any]) -> int:
     if not decision.weights:
-        return number_below(key, draw, how_many(decision.choices))
+        return number_below(key, draw, count_of(decision.choices))
     bounds = list(accumulate(decision.weights))
     point = number_below(key, draw, _FINE) / _FINE * bounds[-1]
     return min(bisect_right(bounds, point), len(bounds) - 1)

@@ -1,14 +1,19 @@
-"""What people may do at a table: each command is refused with a reason, or makes one entry."""
+"""What may be done at a table: each command is refused with a reason, or makes one entry."""
 
 from collections.abc import Collection
-from typing import Any, Literal
+from typing import Any
 
-from schatulle.rules.core import Refusal, Seat
+from msgspec import Struct
+
+from schatulle.core import Refusal, Seat
+from schatulle.table.agreement import PERSON, Agreement, check_agreement, check_chair
 from schatulle.table.chance import Chance
 from schatulle.table.entries import (
     Answered,
+    By,
     CameBack,
     ChairSet,
+    Entry,
     Guest,
     Rematched,
     SatDown,
@@ -19,9 +24,16 @@ from schatulle.table.entries import (
     WentAway,
 )
 from schatulle.table.fairness import commitment
-from schatulle.table.life import Status, Table
-from schatulle.table.match import natures_part
-from schatulle.table.setting import PERSON, Setting, check_chair, check_setting
+from schatulle.table.progress import begun
+from schatulle.table.status import Status
+from schatulle.table.table import Given, Table, opened_table
+
+
+class Change(Struct, frozen=True):
+    """An entry, and the table that has it in its log."""
+
+    entry: Entry
+    table: Table
 
 
 class NotNow(Refusal):
@@ -37,14 +49,20 @@ class Repeated(Refusal):
 
 
 def open_table(
-    name: str, setting: Setting, host: Guest, secret: str, bots: Collection[str], code: str = ""
-) -> TableOpened:
+    name: str,
+    agreement: Agreement,
+    host: Guest,
+    secret: str,
+    bots: Collection[str],
+    code: str = "",
+) -> Change:
     """A table by a host's wishes; the commitment binds all chance before anything happens."""
-    check_setting(setting, bots)
-    return TableOpened(setting, host, secret, commitment(secret, name), code)
+    check_agreement(agreement, bots)
+    entry = TableOpened(agreement, host, secret, commitment(secret, name), code)
+    return Change(entry, opened_table(name, entry))
 
 
-def sit_down(table: Table, guest: Guest, seat: Seat, name: str | None = None) -> SatDown:
+def sit_down(table: Table, guest: Guest, seat: Seat, name: str | None = None) -> Change:
     """A guest takes a free chair for a person; one guest may take several (one device).
 
     Everyone at the device may have a `name`; on one's own chair it is another name.
@@ -56,10 +74,10 @@ def sit_down(table: Table, guest: Guest, seat: Seat, name: str | None = None) ->
     renamed = name is not None and seat in table.seats_of(guest.id)
     if table.guests[seat] is not None and not renamed:
         raise NotNow(f"chair {seat} is taken; allowed: {_free(table)}")
-    return SatDown(seat, guest if name is None else Guest(guest.id, name))
+    return _change(table, SatDown(seat, guest if name is None else Guest(guest.id, name)))
 
 
-def stand_up(table: Table, guest: str, seat: Seat) -> StoodUp:
+def stand_up(table: Table, guest: str, seat: Seat) -> Change:
     """Before the start a guest gives up a chair, and the host may free anybody's."""
     _gathering(table)
     _chair(table, seat)
@@ -67,19 +85,19 @@ def stand_up(table: Table, guest: str, seat: Seat) -> StoodUp:
         raise NotNow(f"nobody sits on chair {seat}")
     if seat not in table.seats_of(guest):
         _hosts(table, guest)
-    return StoodUp(seat)
+    return _change(table, StoodUp(seat))
 
 
-def swap(table: Table, guest: str, one: Seat, other: Seat) -> Swapped:
+def swap(table: Table, guest: str, one: Seat, other: Seat) -> Change:
     """Before the start the host orders the chairs."""
     _gathering(table)
     _hosts(table, guest)
     _chair(table, one)
     _chair(table, other)
-    return Swapped((one, other))
+    return _change(table, Swapped((one, other)))
 
 
-def set_chair(table: Table, guest: str, seat: Seat, chair: str, bots: Collection[str]) -> ChairSet:
+def set_chair(table: Table, guest: str, seat: Seat, chair: str, bots: Collection[str]) -> Change:
     """Before the start the host gives a free chair to a bot, or to people."""
     _gathering(table)
     _hosts(table, guest)
@@ -87,18 +105,32 @@ def set_chair(table: Table, guest: str, seat: Seat, chair: str, bots: Collection
     check_chair(chair, bots)
     if table.guests[seat] is not None:
         raise NotNow(f"somebody sits on chair {seat}")
-    return ChairSet(seat, chair)
+    return _change(table, ChairSet(seat, chair))
 
 
-def start(table: Table, guest: str) -> Started[Any]:
+def start(table: Table, guest: str) -> Change:
     """The host begins when no person's chair is free; chance deals."""
     _gathering(table)
     _hosts(table, guest)
     if free := _free(table):
         raise NotNow(f"chairs still free: {free}; seat people or bots there first")
-    state = table.game.setup(table.options(), len(table.chairs))
-    events, _, draws = natures_part(table.game, state, Chance(table.secret))
-    return Started(events, draws)
+    progress = begun(table.game, table.first_state(), Chance(table.secret))
+    entry: Started[Any] = Started(progress.log, progress.draws)
+    return Change(entry, table.after_start(progress))
+
+
+def check_asked(table: Table, seat: Seat, decision: int, key: str) -> None:
+    """An answer names the question it answers: one that is open, and this seat's.
+
+    Raises NotNow, or Repeated.
+    """
+    if any(ask.seat == seat and ask.id == decision for ask in table.asked()):
+        return
+    if Given(seat, decision, key) in table.given:
+        raise Repeated("this answer was given before")
+    if table.status is not Status.PLAYING:
+        raise NotNow(f"the table is {table.status}: nothing is asked")
+    raise NotNow(f"seat {seat} is not asked that now; the question is answered or gone")
 
 
 def answer(
@@ -106,44 +138,54 @@ def answer(
     seat: Seat,
     decision: int,
     key: str,
-    move: str,
-    by: Literal["guest", "bot", "stand_in", "clock"] = "guest",
-) -> Answered[Any]:
-    """A seat answers a decision, once; raises IllegalMove, BadNotation, NotNow or Repeated."""
-    if table.answered.get(decision) == (seat, key):
-        raise Repeated("this answer was given before")
-    if table.status is not Status.PLAYING:
-        raise NotNow(f"the table is {table.status}: nothing is asked")
-    _open(table, seat, decision)
+    action: Any,
+    by: By = "guest",
+) -> Change:
+    """A seat answers a decision, once; raises IllegalMove, NotNow or Repeated."""
+    check_asked(table, seat, decision, key)
+    return _answered(table, Given(seat, decision, key), action, by)
+
+
+def answer_in_words(table: Table, seat: Seat, decision: int, key: str, move: str) -> Change:
+    """A person's answer in notation; raises BadNotation, too."""
+    check_asked(table, seat, decision, key)
     action = table.game.parse_move(move)
-    events, state = table.game.play(table.state, seat, action)
-    more, _, draws = natures_part(table.game, state, Chance(table.secret, table.draws))
-    text = table.game.format_move(action)
-    return Answered(seat, decision, key, by, text, (*events, *more), draws)
+    return _answered(table, Given(seat, decision, key), action, "guest")
 
 
-def go_away(table: Table, seat: Seat) -> WentAway:
+def _answered(table: Table, given: Given, action: Any, by: By) -> Change:
+    before = table.progress
+    assert before is not None, "somebody is asked"
+    went_on = before.answered(given.seat, action, Chance(table.secret, before.draws))
+    move = went_on.moves[-1].removeprefix(f"{given.seat}: ")
+    events = went_on.log[len(before.log) :]
+    draws = went_on.draws - before.draws
+    entry: Answered[Any] = Answered(given.seat, given.decision, given.key, by, move, events, draws)
+    return Change(entry, table.after_answer(entry, went_on))
+
+
+def go_away(table: Table, seat: Seat) -> Change:
     """A person who left or fell silent is stood in for."""
     _playing_person(table, seat)
     if table.away[seat]:
         raise NotNow(f"a bot stands in at seat {seat} already")
-    return WentAway(seat)
+    return _change(table, WentAway(seat))
 
 
-def come_back(table: Table, guest: str, seat: Seat) -> CameBack:
+def come_back(table: Table, guest: str, seat: Seat) -> Change:
     """Whoever returns has the seat again."""
     _playing_person(table, seat)
     if seat not in table.seats_of(guest):
         raise NotYours(f"seat {seat} is someone else's")
     if not table.away[seat]:
         raise NotNow(f"nobody stands in at seat {seat}")
-    return CameBack(seat)
+    return _change(table, CameBack(seat))
 
 
-def rematch(table: Table, guest: str, name: str) -> Rematched:
+def rematch(table: Table, guest: str, name: str) -> Change:
     """Somebody who played asks for the same game with the same people, when it is over."""
     check_rematch(table, guest)
-    return Rematched(name)
+    return _change(table, Rematched(name))
 
 
 def check_rematch(table: Table, guest: str) -> None:
@@ -156,10 +198,8 @@ def check_rematch(table: Table, guest: str) -> None:
         raise NotNow("the rematch has its table already")
 
 
-def _open(table: Table, seat: Seat, decision: int) -> None:
-    """An answer names the question it answers: one that is open, and this seat's."""
-    if not any(ask.seat == seat and ask.id == decision for ask in table.asked()):
-        raise NotNow(f"seat {seat} is not asked that now; the question is answered or gone")
+def _change(table: Table, entry: Entry) -> Change:
+    return Change(entry, table.after(entry))
 
 
 def _gathering(table: Table) -> None:

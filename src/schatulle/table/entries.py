@@ -6,11 +6,14 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 from msgspec import Struct
 
-from schatulle.rules.core import Seat
-from schatulle.table.games import game_named
-from schatulle.table.setting import Setting
+from schatulle.core import Seat
+from schatulle.core.registry import game_named
+from schatulle.table.agreement import Agreement
 
 E = TypeVar("E")
+
+#: Who answers for a seat.
+By = Literal["guest", "bot", "stand_in", "clock"]
 
 
 class Guest(Struct, frozen=True):
@@ -23,7 +26,7 @@ class Guest(Struct, frozen=True):
 class TableOpened(Struct, frozen=True, tag=True):
     """The host has set it up. The secret is for the log alone; its commitment is for everyone."""
 
-    setting: Setting
+    setting: Agreement
     host: Guest
     secret: str
     commitment: str
@@ -70,7 +73,7 @@ class Answered(Struct, Generic[E], frozen=True, tag=True):
     seat: Seat
     decision: int
     key: str
-    by: Literal["guest", "bot", "stand_in", "clock"]
+    by: By
     move: str
     events: tuple[E, ...]
     draws: int

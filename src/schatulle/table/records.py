@@ -1,16 +1,17 @@
 """Records: a game a line, as the notation writes it."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from schatulle.rules.core import BadNotation, Decision, Game, Outcome, Refusal
-from schatulle.rules.core.options import differences
+from schatulle.core import BadNotation, Decision, Game, Refusal
+from schatulle.core.options import differences
+from schatulle.core.registry import game_named
 from schatulle.table.chance import Chance, Nature
-from schatulle.table.games import game_named
 from schatulle.table.match import Match
+from schatulle.table.progress import Progress
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,50 +92,26 @@ def replayed(record: Record, moves: int | None = None) -> Match:
     return match
 
 
-class Kept(Protocol):
-    """What a record is made of: a match, or a table with its game."""
-
-    @property
-    def game(self) -> Game:
-        """The rulebook."""
-
-    @property
-    def state(self) -> Any:
-        """How the game stands."""
-
-    @property
-    def log(self) -> list[Any]:
-        """All events."""
-
-    @property
-    def moves(self) -> list[str]:
-        """All moves of seats."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The result of a finished game."""
-
-
 def record_of(
-    match: Kept,
+    progress: Progress,
     name: str,
     *,
     players: tuple[str, ...] = (),
     seed: str | None = None,
     commitment: str | None = None,
 ) -> Record:
-    """The record of a match, finished or not, for whoever keeps it; players get it `published`."""
-    game, options = match.game, match.state.options
-    outcome = match.outcome
+    """The record of a game, finished or not, for whoever keeps it; players get it `published`."""
+    game, options = progress.game, progress.state.options
+    outcome = progress.outcome
     return Record(
         id=name,
         game=game.NAME,
         edition=options.edition,
         options=differences(options, game.EDITIONS[options.edition]),
-        seats=match.state.seats,
-        deal=msgspec.to_builtins(game.deal_of(match.log, options)),
-        moves=tuple(match.moves),
-        positions={"last": msgspec.to_builtins(game.position(match.state))},
+        seats=progress.state.seats,
+        deal=msgspec.to_builtins(game.deal_of(progress.log, options)),
+        moves=progress.moves,
+        positions={"last": msgspec.to_builtins(game.position(progress.state))},
         result=None if outcome is None else Result(outcome.scores, outcome.winners),
         players=players,
         seed=seed,

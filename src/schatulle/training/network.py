@@ -1,6 +1,6 @@
 """A small network: what to do, and how good the position is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from schatulle.bots.learned import network as learned
+from schatulle.bots import network as learned
 
 
 class Layer(NamedTuple):
@@ -18,8 +18,15 @@ class Layer(NamedTuple):
     bias: Array  # float32[out]
 
 
+#: What a network is told, to logits of its actions and the value of the position.
+Said = Callable[["Network", Array], tuple[Array, Array]]
+
 #: The last layer says a number for every action, and the value of the position.
 Network = tuple[Layer, ...]
+
+
+#: How a network is asked: how good each action seems, and the position's value.
+Ask = Callable[[Network, Array], tuple[Array, Array]]
 
 
 class Pair(NamedTuple):

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from textual.widgets import Input
 
-from cli.terminal.driving import LARGE, Person, at_the_table
-from schatulle.cli.terminal.dialogs import Leaving
-from schatulle.cli.terminal.help import Help
+from cli.terminal.support.person_at_terminal import LARGE, Person, at_the_table
+from schatulle.cli.terminal.screens.dialogs import LeaveDialog
+from schatulle.cli.terminal.screens.help_screen import HelpScreen
 
 PLAYERS = ("Ann", "random", "random")
 
@@ -18,7 +18,7 @@ def typed(person: Person) -> str:
 async def test_a_forbidden_move_is_refused_with_its_clause_and_stays_typed(tmp_path: Path) -> None:
     async with at_the_table(tmp_path, game="meisterdiebe", players=PLAYERS) as person:
         await person.to_question_of("choose")
-        moves = list(person.session.match.moves)
+        moves = person.session.match.moves
         await person.type("turn flip")
         assert "the box is not moved before a drawer is opened (M-38)" in await person.look()
         assert typed(person) == "turn flip"
@@ -94,7 +94,7 @@ async def test_the_open_drawer_shows_what_lies_in_it(tmp_path: Path) -> None:
 async def test_help_tells_the_keys_and_the_clauses_of_the_question(tmp_path: Path) -> None:
     async with at_the_table(tmp_path, LARGE, game="diamant", players=PLAYERS) as person:
         await person.press("question_mark")
-        assert isinstance(person.app.screen, Help)
+        assert isinstance(person.app.screen, HelpScreen)
         screen = await person.look()
         assert "Keys" in screen
         assert "D-8" in screen
@@ -105,11 +105,11 @@ async def test_help_tells_the_keys_and_the_clauses_of_the_question(tmp_path: Pat
 async def test_leaving_asks_once_and_a_refusal_stays(tmp_path: Path) -> None:
     async with at_the_table(tmp_path, game="diamant", players=PLAYERS) as person:
         await person.press("q")
-        assert isinstance(person.app.screen, Leaving)
+        assert isinstance(person.app.screen, LeaveDialog)
         await person.press("escape")
         assert person.asked.kind == "decide"
         await person.press("ctrl+c")
-        assert isinstance(person.app.screen, Leaving)
+        assert isinstance(person.app.screen, LeaveDialog)
         await person.press("enter")
         assert not person.app.is_running or person.app._exit
 

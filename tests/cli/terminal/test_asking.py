@@ -4,22 +4,24 @@ from typing import Any
 
 import pytest
 
-from schatulle.cli.terminal.asking import Filling, Menu, Opening, asking
-from schatulle.cli.terminal.completing import completions, written
-from schatulle.rules import diamant, meisterdiebe
-from schatulle.rules.core import Decision, Seat
-from schatulle.rules.meisterdiebe.filling import Fillings
-from schatulle.rules.meisterdiebe.gems import Gems
-from schatulle.rules.meisterdiebe.robbing import Gifts
-from schatulle.rules.meisterdiebe.turns import OPEN, OPEN_OR_PASS, ROB, TAKE
-from schatulle.table.games import GAMES
+from schatulle.cli.terminal.answers.menu import Menu
+from schatulle.cli.terminal.faces import face_of
+from schatulle.core import Decision, Seat
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules.filling import Fillings
+from schatulle.games.meisterdiebe.rules.gems import Gems
+from schatulle.games.meisterdiebe.rules.opening import OPEN, OPEN_OR_PASS
+from schatulle.games.meisterdiebe.rules.robbing import ROB, Gifts
+from schatulle.games.meisterdiebe.rules.sharing import TAKE
+from schatulle.games.meisterdiebe.terminal.drawer_walk import FillingWalk, OpeningWalk
 
 ANN = Seat(0)
-GAME, CAVE = GAMES["meisterdiebe"], GAMES["diamant"]
+BOX, CAVE = face_of("meisterdiebe").questions, face_of("diamant").questions
 
 
 def view(**given: Any) -> Any:
-    state = meisterdiebe.given(given, meisterdiebe.options("zoch", {}), 3)
+    state = meisterdiebe.from_position(given, meisterdiebe.options("zoch", {}), 3)
     return meisterdiebe.view(state, ANN)
 
 
@@ -28,7 +30,7 @@ def ask(kind: str, choices: Any) -> Decision[Any]:
 
 
 def answered(decision: Decision[Any], *keys: str) -> str | None:
-    way = asking(GAME, decision, view(), None, "en")
+    way = BOX.picker(decision, view(), None, "en")
     move = None
     for key in keys:
         move = way.pressed(key, key if len(key) == 1 else None)
@@ -62,15 +64,15 @@ def test_keys_make_a_move(decision: Decision[Any], keys: tuple[str, ...], move: 
 
 def test_the_walk_follows_the_box_as_it_stands() -> None:
     turned = view(flipped=True, north={"A": 3, "B": 3, "C": 3})
-    way = asking(GAME, ask("open", OPEN), turned, None, "en")
-    assert isinstance(way, Opening)
+    way = BOX.picker(ask("open", OPEN), turned, None, "en")
+    assert isinstance(way, OpeningWalk)
     way.pressed("right", None)
     assert way.drawer == "C2"
 
 
 def test_a_diamond_is_taken_back_from_the_drawer_laid_last() -> None:
-    way = asking(GAME, ask("fill", Fillings(2)), view(), None, "en")
-    assert isinstance(way, Filling)
+    way = BOX.picker(ask("fill", Fillings(2)), view(), None, "en")
+    assert isinstance(way, FillingWalk)
     for key in ("space", "down", "space", "down", "backspace"):
         way.pressed(key, None)
     assert way.laid == {"A1": 1}
@@ -78,7 +80,7 @@ def test_a_diamond_is_taken_back_from_the_drawer_laid_last() -> None:
 
 def test_too_many_ways_are_typed_and_not_listed() -> None:
     many = Gifts(Gems(9, 9), (Seat(1), Seat(2), Seat(3)))
-    way = asking(GAME, ask("give", many), view(), None, "en")
+    way = BOX.picker(ask("give", many), view(), None, "en")
     assert isinstance(way, Menu)
     assert not way.choices
     assert way.pressed("enter", None) is None
@@ -103,7 +105,7 @@ def test_too_many_ways_are_typed_and_not_listed() -> None:
     ],
 )
 def test_what_is_typed_is_completed(decision: Decision[Any], text: str, found: list[str]) -> None:
-    assert completions(GAME, decision, text) == found
+    assert BOX.completions(decision, text) == found
 
 
 @pytest.mark.parametrize(
@@ -121,11 +123,11 @@ def test_what_is_typed_is_completed(decision: Decision[Any], text: str, found: l
 def test_the_verb_may_be_left_out_where_the_question_says_it(
     kind: str, text: str, move: str
 ) -> None:
-    assert written(ask(kind, ()), text) == move
+    assert BOX.whole(ask(kind, ()), text) == move
 
 
 def test_staying_and_leaving_have_keys() -> None:
-    state = diamant.given({"path": ["7:1"]}, diamant.options("diamant", {}), 3)
-    way = asking(CAVE, diamant.awaiting(state)[0], diamant.view(state, ANN), None, "en")
+    state = diamant.from_position({"path": ["7:1"]}, diamant.options("diamant", {}), 3)
+    way = CAVE.picker(diamant.awaiting(state)[0], diamant.view(state, ANN), None, "en")
     assert way.pressed("l", "l") == "leave"
     assert way.pressed("s", "s") == "stay"

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from textual.widgets import Input
 
-from cli.terminal.driving import Person, at_the_table
-from schatulle.cli.terminal.dialogs import Curtain
-from schatulle.rules.core import SPECTATOR, Seat
+from cli.terminal.support.person_at_terminal import Person, at_the_table
+from schatulle.cli.terminal.screens.dialogs import Curtain
+from schatulle.core import SPECTATOR, Seat
 
 PEOPLE = ("Ann", "Bob", "random")
 
@@ -18,7 +18,7 @@ PEOPLE = ("Ann", "Bob", "random")
 def hand_of(person: Person, seat: int) -> list[str]:
     """The cards that only this seat knows, as the screen writes them."""
     view: Any = person.session.game.view(person.session.match.state, Seat(seat))
-    return [card.replace("masterthief", "master thief") for card in view.hands[seat]]
+    return [str(card).replace("masterthief", "master thief") for card in view.hands[seat]]
 
 
 def seen_of(cards: Iterable[str], screen: str) -> list[str]:
@@ -47,7 +47,7 @@ async def test_only_enter_lifts_the_curtain(tmp_path: Path) -> None:
         await person.press("space", "s", "escape")
         assert isinstance(person.app.screen, Curtain)
         await person.press("enter")
-        assert person.table.course.viewer == 0
+        assert person.table.flow.viewer == 0
 
 
 async def test_nobody_sees_anothers_hand_on_either_side_of_the_curtain(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ async def test_the_table_under_the_curtain_shows_what_all_may_see(tmp_path: Path
         await to_choosing(person)
         person.app.pop_screen()
         shared = await person.look()
-        assert person.table.course.viewer == SPECTATOR
+        assert person.table.flow.viewer == SPECTATOR
         assert "The shared table" in shared
         assert not seen_of(hand_of(person, 0) + hand_of(person, 1), shared)
 
@@ -118,6 +118,6 @@ async def test_two_people_and_a_bot_play_to_the_end(game: str, tmp_path: Path) -
     options = {"max_rounds": 2} if game == "meisterdiebe" else {"expeditions": 1}
     async with at_the_table(tmp_path, game=game, options=options, players=PEOPLE) as person:
         while await person.to_question():
-            assert person.table.course.viewer == person.asked.seat
+            assert person.table.flow.viewer == person.asked.seat
             await person.answer_in_words()
         assert person.session.outcome is not None

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bots.programs import program
-from cli.terminal.driving import LARGE, SMALL, Person, at_the_table
-from schatulle.cli.terminal.result import Result
-from schatulle.cli.terminal.table_screen import TableScreen
+from bots.support.bot_scripts import program
+from cli.terminal.support.person_at_terminal import LARGE, SMALL, Person, at_the_table
+from schatulle.cli.terminal import faces
+from schatulle.cli.terminal.screens.result_screen import ResultScreen
+from schatulle.cli.terminal.screens.table_screen import TableScreen
 from schatulle.table.records import parse_record, replayed
 
 SHORT = {"setup_diamonds": 6, "max_rounds": 7}
@@ -57,6 +58,34 @@ async def test_a_game_of_diamant_is_played_by_typing(tmp_path: Path) -> None:
         record = parse_record((tmp_path / "game.jsonl").read_bytes())
         assert record.result is not None
         assert replayed(record).outcome == person.session.outcome
+
+
+async def test_a_game_without_a_face_is_played_from_its_written_view_and_a_menu(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(faces, "has_room", lambda game, part: False)
+    async with at_the_table(
+        tmp_path, game="diamant", options={"expeditions": 2}, players=("Ann", "random", "random")
+    ) as person:
+        await person.to_question()
+        screen = await person.look()
+        for words in ("expedition: 1", "chests: [0,0,0]", "Ann: explore on, or return", "stay"):
+            assert words in screen
+        await play_to_the_end(person, keys=True)
+        assert "Won by" in await person.look()
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_scores_are_whole_beside_the_wide_faces_of_bots(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    players = ("Ann", "fox", "boar", "mouse")
+    async with at_the_table(tmp_path, size, game="meisterdiebe", players=players) as person:
+        await person.to_question()
+        rows = (await person.look()).splitlines()
+        for name in person.session.names:
+            row = next(row for row in rows if re.search(f"[●▣▼◈] {name} ", row))
+            assert row.rstrip().endswith(" -12")
 
 
 async def test_eight_seats_have_room_on_the_smallest_screen(tmp_path: Path) -> None:
@@ -122,7 +151,7 @@ async def test_bots_alone_are_watched_to_the_end(tmp_path: Path, players: tuple[
         tmp_path, game="diamant", options={"expeditions": 1}, players=players
     ) as person:
         person.session.leave()
-        assert isinstance(person.app.screen, Result)
+        assert isinstance(person.app.screen, ResultScreen)
 
 
 async def test_bots_alone_can_be_paused_and_stepped(tmp_path: Path) -> None:

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from bots.programs import program
-from cli.terminal.driving import at_the_table
+from bots.support.bot_scripts import program
+from cli.terminal.support.person_at_terminal import at_the_table
 from schatulle.bots import levels
 from schatulle.bots.strength import Strength
 from schatulle.cli.terminal import app
-from schatulle.cli.terminal.page import too_small
-from schatulle.cli.terminal.players import described, display_names, sign
-from schatulle.cli.terminal.session import Session
-from schatulle.cli.terminal.setup import TableSetup, open_table, parse_seats
-from schatulle.rules.core import BadOptions, Refusal
+from schatulle.cli.terminal.game.local_table import LocalTable
+from schatulle.cli.terminal.game.players import described, display_names, sign
+from schatulle.cli.terminal.game.setup import TableSetup, open_table, parse_seats
+from schatulle.cli.terminal.screens.base_screen import too_small
+from schatulle.core import BadOptions, Refusal
 from schatulle.table.records import parse_record
 
 PLAYERS = ("Ann", "random", "random")
@@ -55,7 +55,7 @@ def test_seats_are_a_number_or_names(text: str, game: str, players: tuple[str, .
         ("ann,Ann", "meisterdiebe", "every name must differ"),
         ("ann,somebodywhosenameislong", "meisterdiebe", "1 to 12 letters"),
         ("ann,fox@whale", "meisterdiebe", "allowed: elephant, goldfish"),
-        ("ann,bob,fox@0.5", "diamant", "all lies open and there is none to choose"),
+        ("ann,bob,fox@0.5", "diamant", "the bots of diamant have none to choose"),
         ("ann,bob,exec:no-such-program", "diamant", "there is no program 'no-such-program'"),
         ("4", "chess", "there is no game 'chess'; allowed: meisterdiebe, diamant"),
     ],
@@ -113,8 +113,8 @@ def test_a_level_on_offer_shows_its_face_its_stars_and_what_was_measured(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     first, *_, last = levels("diamant")
-    unmeasured = {"diamant": {first.name: Strength(0)}}
-    monkeypatch.setattr("schatulle.bots.strength._measured", lambda: unmeasured)
+    unmeasured = {first.name: Strength(0)}
+    monkeypatch.setattr("schatulle.bots.strength._measured", lambda _game: unmeasured)
     assert described(first, "diamant") == f"🐭 mouse ★{'☆' * (last.level - 1)} +0"
     assert described(last, "diamant") == f"🦉 owl {'★' * last.level}"
 
@@ -152,7 +152,7 @@ def test_a_game_is_kept_after_every_move_and_resumed_as_it_was(game: str, tmp_pa
         assert resumed.players == session.players
 
 
-def step(session: Session) -> None:
+def step(session: LocalTable) -> None:
     asked = session.asked()
     assert asked is not None
     session.bot_move(asked, session.bots_choice(asked))
@@ -181,7 +181,7 @@ def test_a_resumed_bot_has_observed_everything(tmp_path: Path) -> None:
             raise AssertionError
 
     seat = session.seats[1]
-    Session(session.match, session.record(), {seat: Witness()}, session.path)
+    LocalTable(session.match, session.record(), {seat: Witness()}, session.path)
     observed = [session.game.observe(event, seat) for event in session.match.log]
     assert seen == [event for event in observed if event is not None]
 
@@ -203,7 +203,7 @@ async def test_a_full_disk_is_told_of_and_the_game_goes_on(
         raise OSError(28, "No space left on device")
 
     async with at_the_table(tmp_path, game="diamant", players=PLAYERS) as person:
-        monkeypatch.setattr("schatulle.cli.terminal.session.write_record", refuse)
+        monkeypatch.setattr("schatulle.cli.terminal.game.local_table.write_record", refuse)
         await person.press("s")
         assert "Not saved, the game goes on: " in await person.look()
         assert "could not be kept" in app.farewell(person.session, "en")
@@ -244,7 +244,7 @@ def test_games_are_kept_in_the_players_own_folder() -> None:
     assert not session.path.exists()
 
 
-def with_program(folder: Path, script: str) -> Session:
+def with_program(folder: Path, script: str) -> LocalTable:
     mine = program(BAD / f"{script}.py")
     return open_table(table(folder, players=(mine, "bot", "fox"), options={"expeditions": 1}))
 

@@ -4,16 +4,16 @@ from typing import Any, get_args
 
 import pytest
 
-from schatulle.cli.terminal.telling import TELL, tell
-from schatulle.rules.core import Seat
-from schatulle.rules.diamant import events as cave
-from schatulle.rules.diamant.actions import Choice
-from schatulle.rules.diamant.cards import Card as CaveCard
-from schatulle.rules.meisterdiebe import events as box
-from schatulle.rules.meisterdiebe.box import Drawer, Front, Move
-from schatulle.rules.meisterdiebe.cards import Card, Character
-from schatulle.rules.meisterdiebe.events import Cushion, Found
-from schatulle.rules.meisterdiebe.gems import NOTHING, Gem, Gems
+from schatulle.cli.terminal.faces import face_of
+from schatulle.core import Seat
+from schatulle.games.diamant.rules import events as cave
+from schatulle.games.diamant.rules.actions import Choice
+from schatulle.games.diamant.rules.cards import Card as CaveCard
+from schatulle.games.meisterdiebe.rules import events as box
+from schatulle.games.meisterdiebe.rules.box import Drawer, Front, Move
+from schatulle.games.meisterdiebe.rules.cards import Card, Character
+from schatulle.games.meisterdiebe.rules.events import Cushion, Found
+from schatulle.games.meisterdiebe.rules.gems import NOTHING, Gem, Gems
 
 NAMES = ("Ann", "Bob", "Cleo")
 ANN, BOB, CLEO = Seat(0), Seat(1), Seat(2)
@@ -35,11 +35,12 @@ def opened(**changes: Any) -> box.Opened:
 
 
 def test_every_event_type_of_both_games_is_told() -> None:
-    assert set(TELL) == {*get_args(box.Event), *get_args(cave.Event)}
+    assert set(face_of("meisterdiebe").telling.sentences) == set(get_args(box.Event))
+    assert set(face_of("diamant").telling.sentences) == set(get_args(cave.Event))
 
 
 def test_what_is_no_event_is_not_told() -> None:
-    assert tell("nothing", NAMES, "en") is None
+    assert face_of("diamant").telling.tell("nothing", NAMES, "en") is None
 
 
 @pytest.mark.parametrize(
@@ -55,12 +56,15 @@ def test_what_is_no_event_is_not_told() -> None:
         (box.Chose(CITED, ANN, None), "Ann laid a card face down."),
         (
             box.TurnedUp(CITED, (THIEF, None, SMUGGLER)),
-            "Turned up: Ann thief 5 and Cleo master thief 2.",
+            "Turned up: Ann (thief 5) and Cleo (master thief 2).",
         ),
         (opened(), "Ann opened B3, rain of rays. Nothing fell. Above: nothing."),
         (opened(upper=None), "Ann opened B3, rain of rays. Nothing fell."),
         (opened(fell=BAG, caught=True), "2 diamonds and a sapphire fell onto the red cushion. C"),
-        (opened(fell=BAG, alarm=BOB, owner=BOB, caught=True), "they went to Bob. Caught!"),
+        (
+            opened(fell=BAG, alarm=BOB, owner=BOB, caught=True),
+            "alarm of Bob went off: 2 diamonds and a sapphire for Bob. Caught!",
+        ),
         (opened(alarm=BOB), "The alarm of Bob fell and went back to its card."),
         (opened(fell=BAG, raised=True, caught=True), "fell and went back in above. Caught!"),
         (opened(upper=Front(BAG, BOB)), "Above: 2 diamonds and a sapphire and the alarm of Bob."),
@@ -84,7 +88,10 @@ def test_what_is_no_event_is_not_told() -> None:
             "Ann turned the box: top level clockwise, upside down.",
         ),
         (box.BoxTurned(CITED, ANN, ()), "Ann left the box as it stood."),
-        (box.LootSettled(CITED, 2, 1, (BOB, CLEO)), "the loot goes to Bob and Cleo."),
+        (
+            box.LootSettled(CITED, 2, 1, (BOB, CLEO)),
+            "2 smugglers, 1 detective: the loot goes to Bob and Cleo.",
+        ),
         (box.LootSettled(CITED, 1, 2, ()), "the loot stays"),
         (box.GemTaken(CITED, BOB, Gem.SAPPHIRE), "Bob took a sapphire from the red cushion."),
         (box.SharedOut(CITED, (Gems(1), NOTHING, BAG)), "a diamond to Ann and 2 diamonds and"),
@@ -104,16 +111,17 @@ def test_what_is_no_event_is_not_told() -> None:
         (cave.Returned(CITED, (ANN,), 4, (0,)), "with 4 stones from the path."),
         (cave.Returned(CITED, (ANN, BOB), 1, (0,)), "Ann and Bob came back to camp with 1 stone e"),
         (cave.Returned(CITED, (ANN,), 0, ()), "the path gave nothing more"),
-        (cave.TurnedUp(CITED, CaveCard.T17, 5, 2), "A treasure of 17: 5 for each, 2 left"),
+        (cave.TurnedUp(CITED, CaveCard.T17, 5, 2), "Diamonds: 17. 5 for each, 2 left"),
         (cave.TurnedUp(CITED, CaveCard.GAS, 0, 0), "Danger: gas cloud!"),
         (cave.Struck(CITED, CaveCard.SNAKE, (3, 0, 4)), "lost: Ann 3 and Cleo 4."),
         (cave.Struck(CITED, CaveCard.SNAKE, (0, 0, 0)), "Nobody had anything to lose."),
         (cave.ExpeditionEnded(CITED, 2, ()), "Expedition 2 is over."),
-        (cave.ExpeditionEnded(CITED, 2, (CaveCard.GAS,)), "Out of the game: gas cloud."),
+        (cave.ExpeditionEnded(CITED, 2, (CaveCard.GAS,)), "One card leaves the game: gas cloud."),
         (cave.GameEnded(CITED, (1, 2, 3), (CLEO,)), "Won by Cleo."),
     ],
 )
 def test_an_event_is_told_in_words(event: Any, sentence: str) -> None:
-    told = tell(event, NAMES, "en")
+    game = "meisterdiebe" if isinstance(event, get_args(box.Event)) else "diamant"
+    told = face_of(game).telling.tell(event, NAMES, "en")
     assert told is not None
     assert sentence in told

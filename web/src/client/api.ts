@@ -1,5 +1,6 @@
 /** The server's HTTP paths, typed; whatever is refused comes back as a `Refusal`. */
 import type {
+  Agreement,
   Finished,
   Known,
   Listed,
@@ -9,7 +10,6 @@ import type {
   Problem,
   Replay,
   RuleCatalogue,
-  Setting,
 } from "../wire/types";
 
 /** Why the server said no, in words to be shown. */
@@ -57,7 +57,7 @@ export const api = {
   rulebook: () => ask<RuleCatalogue>("GET", "/rulebook"),
   finished: () => ask<Finished[]>("GET", "/me/games"),
   listed: () => ask<Listed[]>("GET", "/tables"),
-  open: (setting: Setting) => ask<Opened>("POST", "/tables", setting),
+  open: (setting: Agreement) => ask<Opened>("POST", "/tables", setting),
   byCode: (code: string) => ask<Opened>("GET", `/codes/${encodeURIComponent(code)}`),
   lobby: (table: string) => ask<Lobby>("GET", tablePath(table)),
   /** Several people at one device each have a name of their own; without one it is the guest's. */

@@ -1,12 +1,12 @@
 /** What this browser's owner prefers. */
 import { computed, signal } from "@preact/signals";
-import { kept } from "./kept";
+import { persisted } from "./persisted";
 
-export const muted = kept("muted", false);
-export const name = kept("name", "");
+export const muted = persisted("muted", false);
+export const name = persisted("name", "");
 /** "system" asks the device; the other two overrule it. */
-export const motion = kept<"system" | "reduced" | "full">("motion", "system");
-export const quality = kept<"auto" | "full" | "lite" | "off">("quality", "auto");
+export const motion = persisted<"system" | "reduced" | "full">("motion", "system");
+export const quality = persisted<"auto" | "full" | "lite" | "off">("quality", "auto");
 
 const systemReduces = signal(false);
 if (typeof matchMedia === "function") {

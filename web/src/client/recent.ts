@@ -1,5 +1,5 @@
 /** The tables that this browser was at lately, so that nobody loses one. */
-import { kept } from "./kept";
+import { persisted } from "./persisted";
 
 export interface Recent {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Recent {
 
 const MOST = 6;
 
-export const recent = kept<readonly Recent[]>("recent", []);
+export const recent = persisted<readonly Recent[]>("recent", []);
 
 /** Puts a table before all others. */
 export function remember({ id, game }: { readonly id: string; readonly game: string }): void {

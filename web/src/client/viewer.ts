@@ -1,9 +1,7 @@
 /** One pair of eyes at a table: what it has been told, what it shows, and what it is asked. */
 import { type Signal, signal } from "@preact/signals";
-import type { Accepted, Asked, Chapter, DiamantEvent, MeisterdiebeEvent, Now, Refused } from "../wire/types";
-import { read, write } from "./kept";
-
-export type Event = MeisterdiebeEvent | DiamantEvent;
+import type { Accepted, Asked, Chapter, GameEvent, Now, Refused } from "../wire/types";
+import { read, write } from "./persisted";
 
 /** An answer that the server has not acknowledged yet. */
 export interface Pending {
@@ -14,12 +12,12 @@ export interface Pending {
 
 /** A chapter and the game as it is after it. */
 export interface Beat {
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   readonly now: Now;
 }
 
 /** Plays a beat's events before its `now` is shown; without one the truth is shown at once. */
-export type Stage = (beat: Beat) => Promise<void>;
+export type Staging = (beat: Beat) => Promise<void>;
 
 export class Viewer {
   /** The game as it is shown: behind the truth while events are played. */
@@ -31,9 +29,9 @@ export class Viewer {
   readonly refused: Signal<Refused | null> = signal<Refused | null>(null);
   /** The last chapter that the log may tell: those behind it are still being played. */
   readonly told: Signal<number> = signal(0);
-  stage: Stage | null = null;
+  stage: Staging | null = null;
   private readonly beats: Beat[] = [];
-  private news: Event[] = [];
+  private news: GameEvent[] = [];
   private playing = false;
   /** The decision whose answer the server has; its question stays in `truth` until the next `Now`. */
   private answered: number | null = null;
@@ -56,7 +54,7 @@ export class Viewer {
     this.chapters.value = [...this.chapters.peek(), ...chapters.filter((it) => it.number > after)];
   }
 
-  happened(number: number, events: readonly Event[]): void {
+  happened(number: number, events: readonly GameEvent[]): void {
     if (number <= this.number) return;
     this.chapters.value = [...this.chapters.peek(), { number, events }];
     this.news = [...this.news, ...events];

@@ -1,4 +1,4 @@
-/** Gems as the notation writes them: `8d2s`, `dds`, `.` for none. */
+/** Gems by kind; moves write them `8d2s`, `dds`, `.` for none. */
 import type { MeisterdiebeGem, MeisterdiebeGems } from "../wire/types";
 
 export type Gem = MeisterdiebeGem;
@@ -17,11 +17,11 @@ export function parseBag(text: string): Bag {
   return bag;
 }
 
-export const bagOf = (gems: MeisterdiebeGems): Bag => ({
-  d: gems.diamonds,
-  s: gems.sapphires,
-  r: gems.rubies,
-});
+/** The gems of a view or an event; none where there is no such place. */
+export const bagOf = (gems: MeisterdiebeGems | undefined): Bag =>
+  gems ? { d: gems.diamonds, s: gems.sapphires, r: gems.rubies } : EMPTY;
+
+export const gemsOf = ({ d, s, r }: Bag): MeisterdiebeGems => ({ diamonds: d, sapphires: s, rubies: r });
 
 export const total = (bag: Bag): number => bag.d + bag.s + bag.r;
 

@@ -1,7 +1,7 @@
 /** Words in the reader's language, from the same Fluent files that the terminal reads. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { kept } from "../client/kept";
+import { persisted } from "../client/persisted";
 
 export const LANGUAGES = ["en", "nl", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,17 +12,22 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   de: "Deutsch",
 };
 
-/** What every page needs; other books are loaded with the parts of the page that read them. */
-const wanted = new Set(["page-table", "page-start"]);
+/** Books that parts of the page have asked for, beside what every page needs. */
+const wanted = new Set<string>();
 
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/schatulle/lang/*/{page-*,events,rules}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const ROOT = "../../../src/schatulle/";
+const first = import.meta.glob<Readonly<Record<string, string>>>("./first/*.ts", { import: "default" });
+const files = import.meta.glob<string>(
+  [
+    "../../../src/schatulle/lang/*/page-{bots,reading}.ftl",
+    "../../../src/schatulle/games/*/lang/*/{page,telling,rules}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
-export const language = kept<Language>("language", systemLanguage());
+export const language = persisted<Language>("language", systemLanguage());
 /** Grows when words have been loaded, so that whoever shows some shows them anew. */
 export const wordsLoaded = signal(0);
 const bundles = new Map<Language, FluentBundle>();
@@ -34,32 +39,43 @@ function systemLanguage(): Language {
   return (known as Language | undefined) ?? "en";
 }
 
-function load(code: Language, book: string): Promise<void> {
-  const path = `../../../src/schatulle/lang/${code}/${book}.ftl`;
-  let promise = loaded.get(path);
+/** A book in one language: `page-bots` is the house's, `diamant/page` a game's, `*` stands for all games. */
+async function load(code: Language, book: string): Promise<void> {
+  const [game, name] = book.split("/");
+  const paths =
+    game === "*"
+      ? Object.keys(files).filter((path) => path.endsWith(`/lang/${code}/${name}.ftl`))
+      : [name ? `${ROOT}games/${game}/lang/${code}/${name}.ftl` : `${ROOT}lang/${code}/${book}.ftl`];
+  await Promise.all(
+    paths.map((path) => once(path, async () => learn(code, [(await files[path]?.()) ?? ""]))),
+  );
+}
+
+/** What every page needs. */
+const loadFirst = (code: Language): Promise<void> =>
+  once(code, async () => learn(code, Object.values((await first[`./first/${code}.ts`]?.()) ?? {})));
+
+/** Loads what was not loaded before; what could not be loaded may be tried once more. */
+function once(what: string, fetched: () => Promise<void>): Promise<void> {
+  let promise = loaded.get(what);
   if (!promise) {
-    promise = fetchWords(code, path);
-    promise.catch(() => loaded.delete(path));
-    loaded.set(path, promise);
+    promise = fetched();
+    promise.catch(() => loaded.delete(what));
+    loaded.set(what, promise);
   }
   return promise;
 }
 
-async function fetchWords(code: Language, path: string): Promise<void> {
-  const text = await files[path]?.();
-  if (text === undefined) return;
-  let bundle = bundles.get(code);
-  if (!bundle) {
-    bundle = new FluentBundle(code, { useIsolating: false });
-    bundles.set(code, bundle);
-  }
-  bundle.addResource(new FluentResource(text));
+function learn(code: Language, texts: readonly string[]): void {
+  const bundle = bundles.get(code) ?? new FluentBundle(code, { useIsolating: false });
+  bundles.set(code, bundle);
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   wordsLoaded.value += 1;
 }
 
 /** Changes the language once its words are there. */
 export async function speak(code: Language): Promise<void> {
-  await Promise.all([...wanted].map((book) => load(code, book)));
+  await Promise.all([loadFirst(code), ...[...wanted].map((book) => load(code, book))]);
   document.documentElement.lang = code;
   language.value = code;
 }
@@ -71,7 +87,7 @@ export async function read(...books: string[]): Promise<void> {
 }
 
 /** The words of the rules, which most pages do without. */
-export const loadRules = (): Promise<void> => read("rules");
+export const loadRules = (): Promise<void> => read("*/rules");
 
 /** Whether there is such a message, or such an attribute of one. */
 export function has(key: string): boolean {
@@ -100,6 +116,9 @@ export function listed(parts: readonly string[]): string {
   const first = before.reverse().reduce((first, next) => t("words-comma", { first, next }));
   return t("words-and", { first, last });
 }
+
+/** A sentence, with a capital at its start. */
+export const say = (key: string, args?: Args): string => capital(t(key, args));
 
 export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase(language.value) + text.slice(1);

@@ -15,6 +15,24 @@ export type ToClient =
   | Pong
   | Goodbye;
 
+/** The games, in the order offered. */
+export type GameName = "meisterdiebe" | "diamant";
+
+/** What a seat sees of a game. */
+export type GameView = MeisterdiebeView | DiamantView;
+
+/** What may be observed in a game. */
+export type GameEvent = MeisterdiebeEvent | DiamantEvent;
+
+/** What open notes say. */
+export type GameNotes = { readonly [name in MeisterdiebeDrawer]: MeisterdiebeNoted } | null;
+
+/** What can stand open, as its opener sees it. */
+export type GameAjar =
+  | { readonly [name in MeisterdiebeDrawer]: MeisterdiebeSeenDrawer
+  | Hidden }
+  | null;
+
 /** What may be observed in a game of meisterdiebe. */
 export type MeisterdiebeEvent =
   | MeisterdiebeDealt
@@ -70,7 +88,7 @@ export type Answer = {
 export type Wave = {
   readonly type: "Wave";
   readonly seat: number;
-  readonly sign: "hello" | "hurry" | "laugh" | "oops" | "surprise" | "thanks" | "think" | "well_done";
+  readonly sign: "hello" | "thanks" | "well_done" | "surprise" | "laugh" | "oops" | "hurry" | "think";
 };
 
 /** Are you there? */
@@ -92,7 +110,7 @@ export type Table = {
 export type Lobby = {
   readonly id: string;
   readonly code: string;
-  readonly setting: Setting;
+  readonly setting: Agreement;
   readonly status: Status;
   readonly people: readonly Person[];
   readonly host: string;
@@ -103,7 +121,7 @@ export type Lobby = {
 };
 
 /** Game, options and chairs; a chair is for a person or for a kind of bot. */
-export type Setting = {
+export type Agreement = {
   readonly game: string;
   readonly edition: string;
   readonly chairs: readonly string[];
@@ -118,7 +136,7 @@ export type Setting = {
   readonly listed?: boolean;
 };
 
-/** What a table is at. */
+/** A table gathers people, plays, and is over. */
 export type Status = "gathering" | "playing" | "over";
 
 /** Who sits on a chair, as everyone sees it; ids of guests stay inside. */
@@ -138,7 +156,7 @@ export type Missed = {
 /** What a viewer observed of one entry, with the viewer's own number. */
 export type Chapter = {
   readonly number: number;
-  readonly events: readonly (MeisterdiebeEvent | DiamantEvent)[];
+  readonly events: readonly GameEvent[];
 };
 
 /** What the viewer observed, with the viewer's own number. */
@@ -146,7 +164,7 @@ export type Happened = {
   readonly type: "Happened";
   readonly seat: number | null;
   readonly number: number;
-  readonly events: readonly (MeisterdiebeEvent | DiamantEvent)[];
+  readonly events: readonly GameEvent[];
 };
 
 /** The game as the viewer sees it now, and what the seat is asked. */
@@ -154,24 +172,24 @@ export type Now = {
   readonly type: "Now";
   readonly seat: number | null;
   readonly number: number;
-  readonly view: MeisterdiebeView | DiamantView;
+  readonly view: GameView;
   readonly asked: readonly Asked[];
   readonly outcome: Outcome | null;
   /** At tables with open notes: what the viewer has seen of every drawer. */
-  readonly notes: { readonly [name: string]: string } | null;
+  readonly notes: GameNotes;
 };
 
 /** A question to a seat; `moves` is null where there are too many to list. */
 export type Asked = {
   readonly id: number;
-  readonly kind: "choose" | "decide" | "fill" | "give" | "open" | "place" | "rob" | "take" | "turn";
+  readonly kind: "fill" | "choose" | "open" | "place" | "rob" | "give" | "take" | "turn" | "decide";
   readonly count: number;
   readonly moves: readonly string[] | null;
   /** One of the moves, to show how they are written. */
   readonly example: string;
   /** With a clock: the seconds left, and what is played when they are over. */
   readonly left: number | null;
-  readonly default: "careful" | "chance" | "first" | null;
+  readonly default: "chance" | "careful" | "first" | null;
 };
 
 /** How a game ended: a score for every seat, the winners, and their titles if any. */
@@ -199,7 +217,7 @@ export type Refused = {
 export type Waved = {
   readonly type: "Waved";
   readonly seat: number;
-  readonly sign: "hello" | "hurry" | "laugh" | "oops" | "surprise" | "thanks" | "think" | "well_done";
+  readonly sign: "hello" | "thanks" | "well_done" | "surprise" | "laugh" | "oops" | "hurry" | "think";
 };
 
 /** Here I am. */
@@ -351,12 +369,12 @@ export type Replay = {
 
 /** What happened in one chapter, and the game as it was after it. */
 export type Scene = {
-  readonly events: readonly (MeisterdiebeEvent | DiamantEvent)[];
-  readonly view: MeisterdiebeView | DiamantView;
+  readonly events: readonly GameEvent[];
+  readonly view: GameView;
   /** Which chapter of the whole table this is, so that two viewers can be compared. */
   readonly moment: number;
-  /** With the truth of a game that has drawers: what each shows to whoever has opened it. */
-  readonly ajar: { readonly [name: string]: string } | null;
+  /** With the truth of a game in which something opens: that, as whoever opened it sees it. */
+  readonly ajar: GameAjar;
 };
 
 /** Why something was refused; the id finds the server's log line about an error. */
@@ -366,22 +384,94 @@ export type Problem = {
   readonly id: string | null;
 };
 
-/** What a seat may see now; the fields are those of the notation. */
+/** What a seat may see now. */
 export type MeisterdiebeView = {
   readonly round: number;
-  readonly phase: "choose" | "fill" | "give" | "open" | "over" | "place" | "rob" | "take" | "turn";
+  readonly phase: "fill" | "choose" | "open" | "place" | "rob" | "give" | "take" | "turn" | "over";
   readonly deciding: readonly number[];
   readonly flipped: boolean;
-  readonly top: string;
-  readonly north: { readonly [name: string]: number };
-  readonly drawers: { readonly [name: string]: string };
-  readonly red: string;
-  readonly white: readonly string[];
-  readonly black: readonly string[];
+  /** G-5: the level that is on top. */
+  readonly top: MeisterdiebeLevel;
+  /** G-3: by level, the number of the drawer that faces north. */
+  readonly north: { readonly [name in MeisterdiebeLevel]: number };
+  /** M-12, OQ-M20: only the drawer that stands open shows itself. */
+  readonly drawers: { readonly [name in MeisterdiebeDrawer]: MeisterdiebeSeenDrawer | Hidden };
+  /** OQ-M22: cushions are public. */
+  readonly red: MeisterdiebeGems;
+  readonly white: readonly MeisterdiebeGems[];
+  readonly black: readonly MeisterdiebeGems[];
+  /** M-16: whose alarm disc is on the seat's own card. */
   readonly alarms: readonly boolean[];
-  readonly hands: readonly (readonly string[])[];
+  readonly hands: readonly (readonly (MeisterdiebeCard | MeisterdiebeSeenCard)[])[];
   readonly scores: readonly number[];
-  readonly chosen: readonly (string | null)[];
+  /** M-26, M-29: the card of this round. */
+  readonly chosen: readonly (MeisterdiebeCard | Hidden | null)[];
+};
+
+/** G-1: the three blocks; B is always in the middle (G-5). */
+export type MeisterdiebeLevel = "A" | "B" | "C";
+
+/** M-1, M-12: twelve drawers that keep their names wherever they move. */
+export type MeisterdiebeDrawer =
+  | "A1"
+  | "A2"
+  | "A3"
+  | "A4"
+  | "B1"
+  | "B2"
+  | "B3"
+  | "B4"
+  | "C1"
+  | "C2"
+  | "C3"
+  | "C4";
+
+/** M-10, M-11: what is seen of a drawer, as the box stands now. */
+export type MeisterdiebeSeenDrawer = {
+  readonly upper: MeisterdiebeFront;
+  readonly lower: MeisterdiebeFront | Hidden;
+  /** null for a short drawer, which has no secret compartment. */
+  readonly secret: MeisterdiebeSecret | Hidden | null;
+};
+
+/** M-10: one side of a front compartment: gems and at most one alarm. */
+export type MeisterdiebeFront = {
+  readonly gems: MeisterdiebeGems;
+  readonly alarm: number | null;
+};
+
+/** A bag of gems. M-18: a gem has no memory of where it came from. */
+export type MeisterdiebeGems = {
+  readonly diamonds: number;
+  readonly sapphires: number;
+  readonly rubies: number;
+};
+
+/** It is there, and the viewer may not know what it is. */
+export type Hidden = "?";
+
+/** M-11: where the ruby of a secret compartment lies, as the box stands now. */
+export type MeisterdiebeSecret = "upper" | "lower" | "empty";
+
+/** M-4: a character's card with its number; numbers of one character are all different. */
+export type MeisterdiebeCard = {
+  readonly character: MeisterdiebeCharacter;
+  readonly number: number;
+};
+
+/** M-5: the six characters, in the order of the overview card, in which arrays number them. */
+export type MeisterdiebeCharacter =
+  | "smuggler"
+  | "jeweller"
+  | "jewelress"
+  | "thief"
+  | "masterthief"
+  | "detective";
+
+/** M-34: a card in another's hand; of which character it is everyone knows. */
+export type MeisterdiebeSeenCard = {
+  readonly character: MeisterdiebeCharacter;
+  readonly number: Hidden;
 };
 
 /** M-15: a hand for every seat. */
@@ -390,21 +480,6 @@ export type MeisterdiebeDealt = {
   readonly clauses: readonly string[];
   readonly hands: readonly (readonly MeisterdiebeCard[] | null)[];
 };
-
-/** M-4: a character's card with its number; numbers of one character are all different. */
-export type MeisterdiebeCard = {
-  readonly character: MeisterdiebeCharacter;
-  readonly number: number;
-};
-
-/** M-5: the six characters, in the order of the overview card. */
-export type MeisterdiebeCharacter =
-  | "smuggler"
-  | "jeweller"
-  | "jewelress"
-  | "thief"
-  | "masterthief"
-  | "detective";
 
 /** OQ-M3: who fills the box first. */
 export type MeisterdiebeBegan = {
@@ -424,21 +499,6 @@ export type MeisterdiebePulled = {
   readonly unseen: boolean;
 };
 
-/** M-1, M-12: twelve drawers that keep their names wherever they move. */
-export type MeisterdiebeDrawer =
-  | "A1"
-  | "A2"
-  | "A3"
-  | "A4"
-  | "B1"
-  | "B2"
-  | "B3"
-  | "B4"
-  | "C1"
-  | "C2"
-  | "C3"
-  | "C4";
-
 /** M-22, M-24, P-7: diamonds laid into one drawer, and what fell when it was opened. */
 export type MeisterdiebeFilled = {
   readonly type: "Filled";
@@ -450,13 +510,6 @@ export type MeisterdiebeFilled = {
   readonly raised: boolean;
   readonly private: boolean;
   readonly unseen: boolean;
-};
-
-/** A bag of gems. M-18: a gem has no memory of where it came from. */
-export type MeisterdiebeGems = {
-  readonly diamonds: number;
-  readonly sapphires: number;
-  readonly rubies: number;
 };
 
 /** M-26: a card face down. */
@@ -489,12 +542,6 @@ export type MeisterdiebeOpened = {
   readonly caught: boolean;
   readonly upper: MeisterdiebeFront | null;
   readonly private: boolean;
-};
-
-/** M-10: one side of a front compartment: gems and at most one alarm. */
-export type MeisterdiebeFront = {
-  readonly gems: MeisterdiebeGems;
-  readonly alarm: number | null;
 };
 
 /** OQ-M5: no drawer was opened. */
@@ -632,23 +679,23 @@ export type MeisterdiebeOptions = {
   readonly white_start?: string;
   /** a whole number from 0 to 80 */
   readonly setup_diamonds?: number;
-  readonly setup_mode?: "one_by_one" | "whole_share";
+  readonly setup_mode?: "whole_share" | "one_by_one";
   readonly setup_fall?: "red" | "upper";
-  readonly setup_box_actions?: 1 | 2;
+  readonly setup_box_actions?: 2 | 1;
   readonly quick_setup?: boolean;
-  readonly reveal?: "all" | "smugglers_first";
+  readonly reveal?: "smugglers_first" | "all";
   readonly order?: "smuggler_first" | "smuggler_third";
-  readonly smuggler?: "distribute" | "loot";
-  readonly alarms?: "off" | "on";
-  readonly alarm_alone?: "return" | "stay";
+  readonly smuggler?: "loot" | "distribute";
+  readonly alarms?: "on" | "off";
+  readonly alarm_alone?: "stay" | "return";
   readonly lone_alarm_blocks?: boolean;
   readonly mt_needs_front_gem?: boolean;
-  readonly mt_empty_secret?: "keep_front" | "nothing";
+  readonly mt_empty_secret?: "nothing" | "keep_front";
   readonly fall_no_detective?: "red" | "upper";
-  readonly share_pick?: "auto_best" | "choose" | "sapphires_first";
+  readonly share_pick?: "choose" | "auto_best" | "sapphires_first";
   readonly detective_moves_box?: boolean;
   readonly card_cycle?: "pass_left" | "swap_same";
-  readonly box_actions?: 1 | 2;
+  readonly box_actions?: 2 | 1;
   readonly box_order?: "any" | "rotate_first";
   readonly last_ruby_end?: "end_of_round" | "immediate" | "off";
   readonly penalty?: "by_value" | "flat";
@@ -663,19 +710,29 @@ export type MeisterdiebeOptions = {
   readonly sticky_drawers?: number;
 };
 
-/** What a seat may see now; the fields are those of the notation. */
+/** What a seat may see now. */
 export type DiamantView = {
   readonly expedition: number;
   readonly phase: "decide" | "over";
   readonly deciding: readonly number[];
   readonly inside: readonly boolean[];
+  /** D-10: stones that may still be lost lie open. */
   readonly unsafe: readonly number[];
-  readonly chests: readonly (number | string)[];
-  readonly path: readonly string[];
+  /** D-20: open by recommendation, closed by agreement. */
+  readonly chests: readonly (number | Hidden)[];
+  readonly path: readonly DiamantPathCard[];
   readonly removed: readonly DiamantCard[];
+  /** D-7: how many cards are still to come. */
   readonly deck: number;
-  readonly scores: readonly (number | string)[];
-  readonly chosen: readonly (string | null)[];
+  readonly scores: readonly (number | Hidden)[];
+  /** D-8: closed until all have decided. */
+  readonly chosen: readonly (DiamantChoice | Hidden | null)[];
+};
+
+/** A card on the path and the stones still lying on it. */
+export type DiamantPathCard = {
+  readonly card: DiamantCard;
+  readonly stones: number;
 };
 
 /** D-3: a treasure of so many stones, or one of the five kinds of hazard. */
@@ -698,6 +755,9 @@ export type DiamantCard =
   | "gas"
   | "explosion";
 
+/** D-8: an empty fist, or the figure in it. */
+export type DiamantChoice = "stay" | "leave";
+
 /** D-8: a fist is on the table; `choice` is null for those who may not know it. */
 export type DiamantDecided = {
   readonly type: "Decided";
@@ -705,9 +765,6 @@ export type DiamantDecided = {
   readonly seat: number;
   readonly choice: DiamantChoice | null;
 };
-
-/** D-8: an empty fist, or the figure in it. */
-export type DiamantChoice = "stay" | "leave";
 
 /** D-8: all fists open at once; null for seats that were outside. */
 export type DiamantRevealed = {
@@ -761,11 +818,19 @@ export type DiamantGameEnded = {
 /** What a table of Diamant may agree on; the defaults are the printed rules. */
 export type DiamantOptions = {
   readonly edition?: string;
-  readonly path_split?: "per_card" | "pooled";
-  readonly hazard_removal?: "both" | "none" | "one";
+  readonly path_split?: "pooled" | "per_card";
+  readonly hazard_removal?: "one" | "both" | "none";
   readonly first_card_decision?: boolean;
-  readonly chests?: "closed" | "open";
+  readonly chests?: "open" | "closed";
   readonly allow_two?: boolean;
   /** a whole number from 1 to 10 */
   readonly expeditions?: number;
+};
+
+/** What has been seen of a drawer so far, as the box stands now. */
+export type MeisterdiebeNoted = {
+  readonly upper: MeisterdiebeFront | Hidden;
+  readonly lower: MeisterdiebeFront | Hidden;
+  /** null for a short drawer, which has no secret compartment. */
+  readonly secret: MeisterdiebeSecret | null;
 };

@@ -114,5 +114,13 @@ test("bots are called by their kind, and never like somebody else", () => {
     { chair: "random", name: null },
     { chair: "my_bot", name: null },
   ];
-  expect(seatNames({ people } as unknown as Lobby)).toEqual(["Fox 2", "Fox 3", "Fox", "—", "Dice", "my_bot"]);
+  const setting = { game: "diamant" };
+  expect(seatNames({ people, setting } as unknown as Lobby)).toEqual([
+    "Fox 2",
+    "Fox 3",
+    "Fox",
+    "—",
+    "Dice",
+    "my_bot",
+  ]);
 });

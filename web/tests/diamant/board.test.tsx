@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Stage } from "../../src/client/viewer";
+import type { Staging } from "../../src/client/viewer";
 import { DiamantBoard, type DiamantBoardProps } from "../../src/games/diamant/Board";
 import { read, speak } from "../../src/i18n";
 import { propsOf, viewOf } from "./table";
@@ -17,7 +17,7 @@ const press = (key: string) => act(() => void dispatchEvent(new KeyboardEvent("k
 
 beforeAll(async () => {
   await speak("en");
-  await read("page-diamant", "events");
+  await read("diamant/page", "diamant/telling");
 });
 afterEach(() => render(null, page));
 
@@ -72,14 +72,14 @@ describe("the Diamant board", () => {
   });
 
   it("plays a beat to its end at once when the reader is in a hurry", async () => {
-    let stage: Stage | null = null;
+    let stage: Staging | null = null;
     await show({
       stage: (it) => {
         stage = it;
       },
     });
     const beat = { events: [{ type: "Revealed", clauses: [], choices: ["stay", "stay", null] }], now: null };
-    const played = (stage as unknown as Stage)(beat as unknown as Parameters<Stage>[0]);
+    const played = (stage as unknown as Staging)(beat as unknown as Parameters<Staging>[0]);
     await act(async () => {});
     expect(page.querySelectorAll(".dm-decider")).toHaveLength(2);
     dispatchEvent(new Event("pointerdown"));

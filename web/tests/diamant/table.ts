@@ -10,7 +10,10 @@ export const viewOf = (changes: Partial<DiamantView> = {}): DiamantView => ({
   inside: [true, true, false],
   unsafe: [4, 4, 0],
   chests: [3, "?", "?"],
-  path: ["5:0", "11:2"],
+  path: [
+    { card: "5", stones: 0 },
+    { card: "11", stones: 2 },
+  ],
   removed: ["gas"],
   deck: 27,
   scores: [3, "?", "?"],

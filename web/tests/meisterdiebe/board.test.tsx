@@ -3,16 +3,17 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { quality } from "../../src/client/prefs";
-import type { Beat, Stage, Viewer } from "../../src/client/viewer";
+import type { Beat, Staging, Viewer } from "../../src/client/viewer";
 import { MeisterdiebeBoard } from "../../src/games/meisterdiebe/Board";
+import { DRAWERS, isLong } from "../../src/games/meisterdiebe/boxGeometry";
 import { read, speak } from "../../src/i18n";
 import type { Asked, Lobby, MeisterdiebeView } from "../../src/wire/types";
-import played from "./played.json";
 
-vi.mock("../../src/scene/fronts", () => ({ frontPictures: async () => ({}) }));
+vi.mock("../../src/games/meisterdiebe/scene/fronts", () => ({ frontPictures: async () => ({}) }));
+
+const OWN = ["smuggler 6", "jeweller 3", "jewelress 3", "thief 6", "masterthief 5", "detective 8"];
 
 const view = {
-  ...played.start,
   round: 1,
   phase: "open",
   deciding: [0],
@@ -20,7 +21,13 @@ const view = {
   flipped: false,
   top: "A",
   north: { A: 1, B: 1, C: 1 },
-  drawers: Object.fromEntries(Object.keys(played.start.drawers).map((it) => [it, "?"])),
+  drawers: Object.fromEntries(DRAWERS.map((drawer) => [drawer, "?"])),
+  red: ".",
+  white: ["8d2s", "8d2s"],
+  black: [".", "."],
+  alarms: [true, true],
+  chosen: [null, null],
+  hands: [OWN, OWN.map((card) => card.replace(/\d/, "?"))],
 } as unknown as MeisterdiebeView;
 
 const lobby = {
@@ -36,13 +43,13 @@ const asked = (kind: string, moves: readonly string[] | null, example = moves?.[
 
 let place: HTMLElement;
 let sent: string[];
-let stage: Stage | null;
+let stage: Staging | null;
 const draft = signal("");
 const refused = signal(null);
 
 beforeAll(async () => {
   await speak("en");
-  await read("page-meisterdiebe", "events");
+  await read("meisterdiebe/page", "meisterdiebe/telling");
 });
 beforeEach(() => {
   quality.value = "off";
@@ -57,11 +64,11 @@ afterEach(() => {
   place.remove();
 });
 
-async function show(question: Asked | null, shown: MeisterdiebeView = view): Promise<void> {
+async function show(question: Asked | null, shown: MeisterdiebeView = view, at = lobby): Promise<void> {
   await act(() => {
     render(
       <MeisterdiebeBoard
-        lobby={lobby}
+        lobby={at}
         viewer={{ refused, pending: signal(null) } as unknown as Viewer}
         seat={0}
         names={["Ann", "Bot"]}
@@ -94,7 +101,12 @@ test("drawers are buttons named for grain, level and side", async () => {
   await show(null);
   expect(drawer("A3").getAttribute("aria-label")).toBe("broad ripple, top level, South");
   expect(drawer("A3").getAttribute("aria-disabled")).toBe("true");
-  await show(null, { ...view, drawers: { ...view.drawers, A3: "2d1s!1/." } });
+  const open = {
+    upper: { gems: { diamonds: 2, sapphires: 1, rubies: 0 }, alarm: 1 },
+    lower: "?",
+    secret: "?",
+  };
+  await show(null, { ...view, drawers: { ...view.drawers, A3: open } as MeisterdiebeView["drawers"] });
   expect(drawer("A3").getAttribute("aria-label")).toBe(
     "broad ripple, top level, South; open: 2 diamonds and a sapphire and the alarm of Bot",
   );
@@ -130,7 +142,13 @@ test("arrow keys walk over the box, round its corners", async () => {
 
 test("a card is a draft until it is locked in", async () => {
   const moves = ["choose smuggler", "choose thief"];
-  const hands = [["smuggler 2", "thief 5"], ["smuggler ?"]];
+  const hands = [
+    [
+      { character: "smuggler", number: 2 },
+      { character: "thief", number: 5 },
+    ],
+    [{ character: "smuggler", number: "?" }],
+  ] as MeisterdiebeView["hands"];
   await show(asked("choose", moves), { ...view, phase: "choose", hands, chosen: [null, null] });
   await press("4");
   expect(draft.value).toBe("7 choose thief");
@@ -187,4 +205,15 @@ test("a beat is played to its end, and skipped by a key", async () => {
   await playing;
   expect(drawer("C3").getAttribute("aria-label")).toContain("top level");
   vi.useRealTimers();
+});
+
+test("long drawers are marked, for eyes and ears, where the table wants it", async () => {
+  const marked = () => [...place.querySelectorAll<HTMLElement>(".md-long")].map((it) => it.dataset.drawer);
+  const heard = () => DRAWERS.filter((it) => drawer(it).getAttribute("aria-label")!.endsWith(", long"));
+  await show(null);
+  expect([...marked(), ...heard()]).toEqual([]);
+  await show(null, view, { ...lobby, setting: { ...lobby.setting, options: { show_long: true } } });
+  const long = DRAWERS.filter(isLong);
+  expect(marked()).toEqual(long);
+  expect(heard()).toEqual(long);
 });

@@ -1,12 +1,21 @@
 import { expect, test } from "vitest";
-import { formatSide, parseContent } from "../../src/games/meisterdiebe/content";
+import { openedDrawer, secretSides, shownSide, shut } from "../../src/games/meisterdiebe/content";
 import { cuesOf, restOf } from "../../src/games/meisterdiebe/cues";
+import { type View, viewAfter } from "../../src/games/meisterdiebe/eventView";
 import type { MeisterdiebeEvent, MeisterdiebeOpened, MeisterdiebeView } from "../../src/wire/types";
-import played from "./played.json";
+import { GAMES, restNamed } from "./fixtures";
 
-const view = played.start as unknown as MeisterdiebeView;
+const [, [first]] = GAMES[0]!;
+const view: MeisterdiebeView = { ...first!.before, flipped: true, top: "C", north: { A: 3, B: 4, C: 4 } };
 const gems = (diamonds: number, sapphires = 0) => ({ diamonds, sapphires, rubies: 0 });
-const cues = (event: object) => cuesOf({ clauses: [], seat: 1, ...event } as unknown as MeisterdiebeEvent);
+function cues(told: object, before: View = view) {
+  const event = { clauses: [], seat: 1, ...told } as unknown as MeisterdiebeEvent;
+  return cuesOf(event, before, viewAfter(before, event));
+}
+const withA1 = (diamonds: number): View => ({
+  ...view,
+  drawers: { ...view.drawers, A1: openedDrawer("A1", { gems: gems(diamonds), alarm: null }) },
+});
 
 const OPENED: Omit<MeisterdiebeOpened, "clauses" | "seat"> = {
   type: "Opened",
@@ -21,54 +30,65 @@ const OPENED: Omit<MeisterdiebeOpened, "clauses" | "seat"> = {
 };
 
 test("a drawer's content is read side by side", () => {
-  expect(parseContent("2d!0/1s 1r/?")).toEqual({
-    upper: { bag: { d: 2, s: 0, r: 0 }, alarm: 0 },
-    lower: { bag: { d: 0, s: 1, r: 0 }, alarm: null },
-    secret: [{ bag: { d: 0, s: 0, r: 1 }, alarm: null }, null],
-  });
-  expect(parseContent("./. ?").secret).toBeNull();
-  expect(parseContent("?").upper).toBeNull();
-  expect(formatSide({ bag: { d: 0, s: 0, r: 0 }, alarm: 4 })).toBe("!4");
+  expect(shownSide({ gems: gems(2), alarm: 0 })).toEqual({ bag: { d: 2, s: 0, r: 0 }, alarm: 0 });
+  expect(shownSide("?")).toBeNull();
+  expect(secretSides("upper")?.map(({ bag }) => bag.r)).toEqual([1, 0]);
+  expect(secretSides("lower")?.map(({ bag }) => bag.r)).toEqual([0, 1]);
+  expect(secretSides("empty")?.map(({ bag }) => bag.r)).toEqual([0, 0]);
+  expect(secretSides("?")).toBeNull();
 });
 
 test("the box at rest is the view's", () => {
-  const drawers = { ...view.drawers, B3: "1d!1/. 1r/." };
-  const rest = restOf({ ...view, drawers, red: "2d1s" });
+  const inside = { upper: { gems: gems(1), alarm: 1 }, lower: { gems: gems(0), alarm: null } };
+  const drawers = { ...view.drawers, B3: { ...inside, secret: "upper" as const } };
+  const rest = restOf({ ...view, drawers, red: gems(2, 1) });
   expect(rest.open).toEqual({ drawer: "B3", reach: "secret", upper: ["d"], secret: ["r"], alarm: 1 });
   expect(rest.red).toEqual(["d", "d", "s"]);
-  expect(restOf({ ...view, drawers: { B3: "?" } }).open).toBeNull();
+  expect(restOf(shut({ ...view, drawers })).open).toBeNull();
 });
 
 test("what falls goes where the event says", () => {
   expect(cues(OPENED)).toMatchObject([
-    { kind: "open", upper: ["d", "d", "s"], fell: ["d"], to: "red", lying: 3 },
+    {
+      kind: "open",
+      fell: ["d"],
+      to: "red",
+      after: { open: { upper: ["d", "d", "s"], alarm: 3 }, red: ["d"] },
+    },
   ]);
   expect(cues({ ...OPENED, owner: 3, alarm: 3 })).toMatchObject([{ to: "owner", alarm: 3 }]);
 });
 
-test("what fell and was put back is not seen above before it fell", () => {
-  expect(cues({ ...OPENED, raised: true })).toMatchObject([{ to: "upper", upper: ["d", "s"] }]);
+test("what fell and was put back lies above afterwards", () => {
+  expect(cues({ ...OPENED, raised: true })).toMatchObject([{ to: "upper", after: { red: [] } }]);
 });
 
 test("a drawer that only its opener sees has no content for others", () => {
-  expect(cues({ ...OPENED, upper: null, private: true })).toMatchObject([{ upper: null }]);
+  expect(cues({ ...OPENED, upper: null, private: true })).toMatchObject([
+    { after: { open: { drawer: "A2", upper: [], alarm: null } } },
+  ]);
 });
 
 test("the box is shut before it is turned", () => {
-  expect(cues({ type: "BoxTurned", moves: ["top+", "flip"] })).toEqual([
-    { kind: "close" },
-    { kind: "move", move: "top+" },
-    { kind: "move", move: "flip" },
+  expect(cues({ type: "BoxTurned", moves: ["top+", "flip"] }, withA1(2))).toEqual([
+    { kind: "close", after: { ...restNamed("C344") } },
+    { kind: "move", move: "top+", after: restNamed("C341") },
+    { kind: "move", move: "flip", after: restNamed("A123") },
   ]);
 });
 
 test("nothing taken is nothing to be seen", () => {
   expect(cues({ type: "FrontTaken", gems: gems(0), cushion: "red" })).toEqual([]);
-  expect(cues({ type: "Searched", found: "empty", gems: gems(0), private: false })).toEqual([
-    { kind: "search", found: "empty" },
+});
+
+test("a search shows what is there before it is taken", () => {
+  const open = { drawer: "A1", reach: "secret", upper: ["d"], secret: [], alarm: null };
+  const search = (found: string, fell = gems(1)) =>
+    cues({ type: "Searched", found, gems: fell, private: false }, withA1(1));
+  expect(search("empty", gems(0))).toMatchObject([{ kind: "search", found: "empty", after: { open } }]);
+  expect(search("ruby")).toMatchObject([
+    { kind: "search", found: "ruby", after: { open: { ...open, secret: ["r"] } } },
+    { kind: "take", to: "away", after: { open: { ...open, upper: [] } } },
   ]);
-  expect(cues({ type: "Searched", found: "ruby", gems: gems(1), private: false })).toEqual([
-    { kind: "search", found: "ruby" },
-    { kind: "take", gems: ["d", "r"], to: "away" },
-  ]);
+  expect(search("fell", gems(0))).toMatchObject([{ after: { open: { ...open, secret: ["r"] } } }]);
 });

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
-import { CardBack, CHARACTERS, CharacterCard } from "../../src/ui/parts/cards";
+import { CardBack, CHARACTERS, CharacterCard } from "../../src/games/meisterdiebe/cards";
 import { Dialog } from "../../src/ui/parts/Dialog";
 import {
   AlarmDisc,

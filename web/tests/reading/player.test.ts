@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GamePlay } from "../../src/games/contract";
+import { play as meisterdiebe } from "../../src/games/meisterdiebe/play";
 import { marksOf, nowAt, Player, sceneAtMoment } from "../../src/ui/replay/player";
 import { standings } from "../../src/ui/results/standings";
 import type { DiamantView, Lobby, MeisterdiebeView, Replay, Scene } from "../../src/wire/types";
+
+/** Boards, sentences and results are of no concern here. */
+const GAME = {} as GamePlay;
 
 const LOBBY = { id: "t", setting: { game: "diamant" } } as Lobby;
 
@@ -37,14 +42,14 @@ afterEach(() => {
 });
 
 test("a replay begins with its first scene, or where the link says", () => {
-  expect(score(new Player(replay()))).toBe(0);
-  expect(score(new Player(replay(), 3))).toBe(2);
-  expect(new Player(replay(), 99).at.value).toBe(5);
-  expect(new Player(replay(), Number.NaN).at.value).toBe(1);
+  expect(score(new Player(replay(), GAME))).toBe(0);
+  expect(score(new Player(replay(), GAME, 3))).toBe(2);
+  expect(new Player(replay(), GAME, 99).at.value).toBe(5);
+  expect(new Player(replay(), GAME, Number.NaN).at.value).toBe(1);
 });
 
 test("a step plays its events on the stage, a jump does not", async () => {
-  const player = new Player(replay());
+  const player = new Player(replay(), GAME);
   const stage = vi.fn(async () => {});
   player.stage = stage;
   await player.step();
@@ -57,7 +62,7 @@ test("a step plays its events on the stage, a jump does not", async () => {
 });
 
 test("one may jump back, and go on from there", async () => {
-  const player = new Player(replay(), 5);
+  const player = new Player(replay(), GAME, 5);
   player.back();
   expect([player.at.value, score(player)]).toEqual([4, 3]);
   player.jump(-7);
@@ -67,7 +72,7 @@ test("one may jump back, and go on from there", async () => {
 });
 
 test("a step while the last one is still played hurries the board and is shown at once", async () => {
-  const player = new Player(replay());
+  const player = new Player(replay(), GAME);
   let finish = () => {};
   player.stage = () =>
     new Promise((done) => {
@@ -83,7 +88,7 @@ test("a step while the last one is still played hurries the board and is shown a
 });
 
 test("playing goes on to the end by itself, and can be paused", async () => {
-  const player = new Player(replay());
+  const player = new Player(replay(), GAME);
   void player.play();
   await vi.advanceTimersByTimeAsync(1000);
   player.pause();
@@ -97,25 +102,30 @@ test("playing goes on to the end by itself, and can be paused", async () => {
 });
 
 test("who plays after the end begins anew", async () => {
-  const player = new Player(replay(), 5);
+  const player = new Player(replay(), GAME, 5);
   void player.play();
   expect(player.at.value).toBeLessThan(5);
   player.pause();
 });
 
 test("only the last scene has the outcome", () => {
-  expect(nowAt(replay(), 4).outcome).toBeNull();
-  expect(nowAt(replay(), 5).outcome?.winners).toEqual([0]);
-  expect(nowAt(replay("1"), 1).seat).toBe(1);
-  expect(nowAt(replay("spectator"), 1).seat).toBeNull();
+  expect(nowAt(replay(), GAME, 4).outcome).toBeNull();
+  expect(nowAt(replay(), GAME, 5).outcome?.winners).toEqual([0]);
+  expect(nowAt(replay("1"), GAME, 1).seat).toBe(1);
+  expect(nowAt(replay("spectator"), GAME, 1).seat).toBeNull();
 });
 
 test("the truth shows the open drawer as such, and all others as notes", () => {
-  const drawers = { A1: "1d/. ./1r", A2: "2d/." };
+  const side = { gems: { diamonds: 1, sapphires: 0, rubies: 0 }, alarm: null };
+  const drawers = {
+    A1: { upper: side, lower: side, secret: "lower" },
+    A2: { upper: side, lower: side, secret: null },
+  };
+  const ajar = { A1: "?", A2: drawers.A2 } as unknown as Scene["ajar"];
   const view = { scores: [0, 0], drawers } as unknown as MeisterdiebeView;
-  const truth = { ...replay(), scenes: [scene(0, "Opened", { view, ajar: { A1: "?", A2: "2d/." } })] };
-  const now = nowAt(truth, 1);
-  expect((now.view as MeisterdiebeView).drawers).toEqual({ A1: "?", A2: "2d/." });
+  const truth = { ...replay(), scenes: [scene(0, "Opened", { view, ajar })] };
+  const now = nowAt(truth, meisterdiebe, 1);
+  expect((now.view as MeisterdiebeView).drawers).toEqual(ajar);
   expect(now.notes).toEqual(drawers);
 });
 
@@ -127,8 +137,8 @@ test("other eyes see the same moment, or the last one before it", () => {
 });
 
 test("rounds are marked where they end, and the standings are taken there", () => {
-  expect(marksOf(replay())).toEqual([3]);
-  expect(standings(replay())).toEqual([
+  expect(marksOf(replay(), "ExpeditionEnded")).toEqual([3]);
+  expect(standings(replay(), "ExpeditionEnded")).toEqual([
     [0, 2, 4],
     [0, 0, 0],
   ]);

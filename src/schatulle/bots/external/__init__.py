@@ -3,7 +3,7 @@
 from schatulle.bots.external.blame import Blame
 from schatulle.bots.external.program import Limits, Program, command_of
 from schatulle.bots.external.seat import Programmed
-from schatulle.bots.external.serving import serve
+from schatulle.bots.external.served import serve
 
 #: How a bot that is a program is named: `exec:python my_bot.py`.
 PREFIX = "exec:"

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from schatulle.rules.core import Seat
+from schatulle.core import Seat
 
 OptionValue = bool | int | float | str
 

@@ -19,7 +19,7 @@ from typing import IO, Final
 from msgspec import Struct
 
 from schatulle.bots.external.blame import Misbehaved, Rule
-from schatulle.rules.core import BadOptions
+from schatulle.core import BadOptions
 
 LONGEST_LINE: Final = 64 * 1024
 #: So much of what it says on standard error is kept.

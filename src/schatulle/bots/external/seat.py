@@ -11,7 +11,7 @@ from schatulle.bots.external.blame import Blame, Misbehaved, Rule, blame
 from schatulle.bots.external.choices import examples, form_of, listed, moves
 from schatulle.bots.external.messages import Answer, Decide, End, Event, Seating, Start
 from schatulle.bots.external.program import Limits, Program
-from schatulle.rules.core import Decision, Game, Outcome, Refusal, how_many
+from schatulle.core import Decision, Game, Outcome, Refusal, count_of
 
 
 class Programmed:
@@ -65,7 +65,6 @@ class Programmed:
             self._blame(fault)
 
     def leave(self) -> None:
-        """Its program may go."""
         program, self._program = self._program, None
         if program is not None:
             program.leave()
@@ -95,10 +94,10 @@ class Programmed:
             **msgspec.structs.asdict(self._seating),
             id=decision.id,
             kind=decision.kind,
-            view=view,
+            view=self._game.written(view),
             choices=moves(self._game, decision.choices) if all_of_them else None,
-            choices_count=how_many(decision.choices),
-            form="" if all_of_them else form_of(decision),
+            choices_count=count_of(decision.choices),
+            form="" if all_of_them else form_of(decision.choices),
             examples=() if all_of_them else examples(self._game, decision.choices),
         )
 
@@ -114,7 +113,7 @@ class Programmed:
         self._untold = []
 
     def _by_chance(self, decision: Decision[Any]) -> Any:
-        number = dice(self._seed, decision).randrange(how_many(decision.choices))
+        number = dice(self._seed, decision).randrange(count_of(decision.choices))
         return decision.choices[number]
 
 

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from schatulle.cli.terminal.dialogs import Leaving
-from schatulle.cli.terminal.opening import Opening
-from schatulle.cli.terminal.page import too_small
-from schatulle.cli.terminal.session import Session
-from schatulle.cli.terminal.setup import TableSetup, another, open_table
-from schatulle.cli.terminal.table_screen import TableScreen
-from schatulle.cli.terminal.words import say
-from schatulle.rules.core import BadOptions
+from schatulle.cli.terminal.game.local_table import LocalTable
+from schatulle.cli.terminal.game.setup import TableSetup, another, open_table
+from schatulle.cli.terminal.screens.base_screen import too_small
+from schatulle.cli.terminal.screens.dialogs import LeaveDialog
+from schatulle.cli.terminal.screens.start_screen import StartScreen
+from schatulle.cli.terminal.screens.table_screen import TableScreen
+from schatulle.cli.terminal.wording.phrases import say
+from schatulle.core import BadOptions
 
 #: Seconds that a bot's move takes, so that people can follow.
 PACE = 0.6
@@ -31,69 +31,69 @@ class TableApp(App[None]):
         Binding("ctrl+c,ctrl+q", "leave", priority=True, show=False)
     ]
 
-    def __init__(self, setup: TableSetup, session: Session | None, pace: float = PACE) -> None:
+    def __init__(self, setup: TableSetup, table: LocalTable | None, pace: float = PACE) -> None:
         super().__init__()
         self.setup = setup
-        self.session = session
+        self.table = table
         self.pace = pace
 
     def on_mount(self) -> None:
         """Straight to the table, or to the choice of one."""
-        if self.session is None:
+        if self.table is None:
             self._choose()
         else:
-            self._play(self.session)
+            self._play(self.table)
 
     def _choose(self) -> None:
-        self.push_screen(Opening(self.setup), self._chosen)
+        self.push_screen(StartScreen(self.setup), self._chosen)
 
-    def _chosen(self, session: Session | None) -> None:
-        if session is None:
+    def _chosen(self, table: LocalTable | None) -> None:
+        if table is None:
             self.exit()
         else:
-            self._play(session)
+            self._play(table)
 
-    def _play(self, session: Session) -> None:
-        if self.session is not None and self.session is not session:
-            self.session.leave()
-        self.session = session
-        session.save()
-        self.push_screen(TableScreen(session, self.setup.lang, self.pace), self._played)
+    def _play(self, table: LocalTable) -> None:
+        if self.table is not None and self.table is not table:
+            self.table.leave()
+        self.table = table
+        table.save()
+        self.push_screen(TableScreen(table, self.setup.lang, self.pace), self._played)
 
     def _played(self, again: bool | None) -> None:
-        if again and self.session is not None:
-            self._play(another(self.session))
+        if again and self.table is not None:
+            self._play(another(self.table))
         else:
             self.exit()
 
     def action_leave(self) -> None:
         """Ask once; a game that is over, or not begun, needs no question."""
-        if isinstance(self.screen, Leaving):
+        if isinstance(self.screen, LeaveDialog):
             self.screen.dismiss(True)
-        elif self.session is None or self.session.outcome is not None:
+        elif self.table is None or self.table.outcome is not None:
             self.exit()
         else:
-            self.push_screen(Leaving(self.setup.lang), self._left)
+            self.push_screen(LeaveDialog(self.setup.lang), self._left)
 
     def _left(self, leave: bool | None) -> None:
-        if leave and self.session is not None:
-            self.session.save()
+        if leave and self.table is not None:
+            self.table.save()
             self.exit()
 
 
-def run(table: TableSetup) -> int:
+def run(setup: TableSetup) -> int:
     """Play at this terminal; refusals are raised before the screen starts."""
-    named = table.game is not None or table.resume is not None
-    session = open_table(table) if named else None
-    check_terminal(table.lang)
-    app = TableApp(replace(table, resume=None), session)
+    named = setup.game is not None or setup.resume is not None
+    table = open_table(setup) if named else None
+    check_terminal(setup.lang)
+    app = TableApp(replace(setup, resume=None), table)
     try:
         app.run()
     finally:
-        if app.session is not None:
-            app.session.leave()
-    if app.session is not None:
-        print(farewell(app.session, table.lang))
+        if app.table is not None:
+            app.table.leave()
+    if app.table is not None:
+        print(farewell(app.table, setup.lang))
     return app.return_code or 0
 
 
@@ -106,12 +106,12 @@ def check_terminal(lang: str) -> None:
         raise BadOptions(refusal)
 
 
-def farewell(session: Session, lang: str) -> str:
+def farewell(table: LocalTable, lang: str) -> str:
     """Where the game lies and how to go on with it."""
-    path = str(session.path)
-    if session.trouble is not None:
-        return say("farewell-not-kept", lang, path=path, reason=str(session.trouble))
-    kept = "\n".join((*session.blamed(), say("farewell-kept", lang, path=path)))
-    if session.outcome is not None:
+    path = str(table.path)
+    if table.trouble is not None:
+        return say("farewell-not-kept", lang, path=path, reason=str(table.trouble))
+    kept = "\n".join((*table.blamed(), say("farewell-kept", lang, path=path)))
+    if table.outcome is not None:
         return kept
     return f"{kept}\n{say('farewell-resume', lang, path=path)}"

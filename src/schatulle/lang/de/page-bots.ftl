@@ -15,15 +15,6 @@ bot-rating =
     }
 bot-measured = Gemessen an Vierertischen, wo 25 % gerecht wären. Die erste Stufe hat 0 Punkte; 400 mehr bedeuten zehnfache Gewinnchancen.
 bot-program = Ein Programm, das auf diesem Server läuft.
-bot-says-mouse = Verträumt. Gute Gesellschaft für ein erstes Spiel.
-bot-says-magpie = Gierig. Sieht, was glitzert, und sonst niemanden.
-bot-says-boar = Kühn. Stürmt weiter, wo andere umkehren.
-bot-says-hedgehog = Vorsichtig. Lieber wenig, aber sicher.
-bot-says-fox = Listig. Ahnt, was du tust, und macht es besser.
-bot-says-dragon = Hat aus Millionen Partien gelernt, meist gegen sich selbst.
-bot-says-owl = Weise. Spielt im Kopf weiter, bevor sie antwortet.
-bot-says-bot = Spielt auf Sieg.
-bot-says-random = Spielt auf gut Glück.
 bot-memory = Besseres oder schlechteres Gedächtnis
 bot-memory-label = Gedächtnis
 bot-memory-hint = Die Stärke oben wurde mit dem eigenen Gedächtnis gemessen.

@@ -6,20 +6,11 @@ read-to-start = Zur Startseite
 read-loading = Einen Moment …
 read-offline = Der Server ist nicht zu erreichen. Ist das Netz da?
 read-again = Noch einmal
-read-game =
-    { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
 
 ## The rules
 
 read-rules = Die Regeln
-read-rules-of =
-    { $game ->
-        [meisterdiebe] Die Regeln von Meisterdiebe
-       *[diamant] Die Regeln von Diamant
-    }
+read-rules-of = Die Regeln von { $game }
 read-rules-lead = Jede Regel der Anleitungen in unseren eigenen Worten, und wo sie steht.
 read-which-game = Welches Spiel
 read-search = In den Regeln suchen
@@ -76,17 +67,6 @@ read-value-number = eine Zahl
 read-value-chance = eine Wahrscheinlichkeit
 read-value-D_S = Diamanten+Saphire
 
-## The six characters
-
-read-characters = Die sechs Charaktere
-read-characters-lead = In der Zugreihenfolge. Alle haben von jedem eine Karte und spielen jede Runde geheim eine aus.
-read-does-smuggler = Schmuggelt Beute auf das rote Kissen und lässt ein Imitat zurück. Die Schmuggler teilen die Beute, wenn die Detektive nicht in der Mehrheit sind.
-read-does-jeweller = Legt ein Imitat in eine Schublade und darf einen Alarm dazulegen.
-read-does-jewelress = Legt ein Imitat hinein und darf für jeden Detektiv ein weiteres dazulegen. Nichts, was herausfällt, hält sie auf.
-read-does-thief = Nimmt alle Edelsteine aus dem ersten Fach einer Schublade.
-read-does-masterthief = Plündert das erste Fach oder durchsucht das Geheimfach dahinter nach einem Rubin.
-read-does-detective = Öffnet nichts und nimmt, was auf dem roten Kissen liegt.
-
 ## The end
 
 read-over = Das Spiel ist aus
@@ -97,11 +77,6 @@ read-won-by =
        *[other] { $names } teilen sich den Sieg
     }
 read-won-you = Du gewinnst
-read-title =
-    { $title ->
-        [king] König der Meisterdiebe
-       *[richest_jeweller] Reichster Juwelier
-    }
 read-ranking = Rangliste
 read-place = Platz { $place }
 read-winner = hat gewonnen
@@ -111,17 +86,8 @@ read-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-read-on-black = Auf dem schwarzen Kissen gibt es { $gems }
-read-on-white = An übrigen Imitaten gibt es { $gems }
-read-worth = Ein Diamant zählt 1, ein Saphir 2, ein Rubin 4; Imitate, die noch auf dem weißen Kissen liegen, kosten Punkte.
-read-chest = In der Schatzkiste: { $count ->
-        [one] ein Stein
-       *[other] { $count } Steine
-    }
 read-counted-by = Gezählt nach
 read-course-words = { $name }: { $scores }
-read-course-rounds = Punkte aller nach jeder Runde
-read-course-expeditions = Steine in den Schatzkisten nach jeder Expedition
 read-rematch = Revanche
 read-join-rematch = Zur Revanche
 read-watch-replay = Wiederholung ansehen
@@ -173,12 +139,4 @@ read-score-course = Deine Punkte, rechts die neuesten
 read-score-course-words = Punkte vom ersten bis zum neuesten Spiel: { $scores }
 read-game-won = gewonnen
 read-game-place = Platz { $place } von { $seats }
-read-edition =
-    { $edition ->
-        [zoch] Zoch
-        [zoch_fr] Zoch, französische Regeln
-        [zoch_en] Zoch, englische Regeln
-        [prototype] Prototyp
-       *[diamant] Schmidt
-    }
 read-list = Alle Spiele

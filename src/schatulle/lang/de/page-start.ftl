@@ -13,10 +13,6 @@ start-offline-bots = Braucht auf deinem eigenen Rechner kein Internet
 
 ## The two games
 
-start-meisterdiebe-kind = 2–8 Spieler · Gedächtnis und Bluff
-start-meisterdiebe-pitch = Zwölf Schubladen mit zwei Seiten, sechs Charaktere, drei Ebenen, die sich drehen. Merk dir, wo die Edelsteine gelandet sind und wer gleich nachsieht.
-start-diamant-kind = 3–8 Spieler · Mut zum Risiko
-start-diamant-pitch = Noch ein Schritt tiefer in die Höhle oder heim mit dem, was du trägst.
 start-play-now = Losspielen
 start-opening = Öffnet …
 start-invite = Einladen
@@ -29,19 +25,10 @@ start-own-tables = Deine Tische
 start-tables = Tische, an denen noch Platz ist
 start-go-on =
     { $status ->
-        [gathering] Zurück zum { $game ->
-            [meisterdiebe] Meisterdiebe
-           *[diamant] Diamant
-        }-Tisch
-       *[playing] { $game ->
-            [meisterdiebe] Meisterdiebe
-           *[diamant] Diamant
-        } weiterspielen
+        [gathering] Zurück zum { $game }-Tisch
+       *[playing] { $game } weiterspielen
     }
-start-open-table = Mitspielen bei { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
+start-open-table = Mitspielen bei { $game }
 start-open-seats =
     { $free ->
         [one] einer von { $seats } Plätzen ist frei
@@ -80,10 +67,7 @@ start-to-start = Zur Startseite
 
 ## The set-up
 
-start-set-up = { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    } vorbereiten
+start-set-up = { $game } vorbereiten
 start-loading = Einen Moment …
 start-chairs = Plätze
 start-chair = Platz { $seat }
@@ -102,22 +86,6 @@ start-player-name = Name von Spieler { $seat }
 start-chair-invited = Jemand, den du einlädst
 start-agreed = Was bei euch gilt
 start-edition-label = Ausgabe
-start-edition =
-    { $edition ->
-        [zoch] Zoch 2004
-        [zoch_fr] Zoch, französische Regeln
-        [zoch_en] Zoch, englische Regeln
-        [prototype] Prototyp des Autors
-       *[diamant] Schmidt 2005
-    }
-start-edition-about =
-    { $edition ->
-        [zoch] Das Spiel, wie es erschienen ist.
-        [zoch_fr] Wie erschienen, mit den Alarmen der französischen Anleitung.
-        [zoch_en] Wie erschienen, mit den Alarmen und dem Spielende der englischen Anleitung.
-        [prototype] Das Spiel des Erfinders, bevor es erschien: ohne Alarme, und Schmuggler verteilen Edelsteine an die anderen.
-       *[diamant] Das Spiel, wie es erschienen ist.
-    }
 start-clock-label = Bedenkzeit
 start-clock =
     { $seconds ->
@@ -181,10 +149,7 @@ start-then-invite = Danach bekommst du einen Link, einen Code und einen QR-Code 
 ## Gathering at the table
 
 start-gathering = Vor dem Spiel
-start-gathering-title = { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    } am Tisch von { $host }
+start-gathering-title = { $game } am Tisch von { $host }
 start-chair-free = Frei
 start-chair-waits = für wen auch immer
 start-chair-person = Frei für Menschen
@@ -216,22 +181,10 @@ start-invite-code = Der Code, für die Startseite von Schatulle:
 start-invite-local = Diese Adresse führt nur zu deinem eigenen Rechner. Für andere in deinem Netz starte: schatulle serve --lan
 start-copy = Link kopieren
 start-share = Teilen
-start-share-words = Komm, wir spielen { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
+start-share-words = Komm, wir spielen { $game }
 start-scan = QR-Code
 start-qr = QR-Code mit dem Link zu diesem Tisch
-start-agreed-edition = { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }, { $edition ->
-        [zoch] Zoch 2004
-        [zoch_fr] Zoch, französische Regeln
-        [zoch_en] Zoch, englische Regeln
-        [prototype] Prototyp des Autors
-       *[diamant] Schmidt 2005
-    }
+start-agreed-edition = { $game }, { $edition }
 start-agreed-spectators =
     { $on ->
         [true] { $seconds ->

@@ -1,15 +1,6 @@
 # The words around the table on the page.
 
 table-brand = Schatulle
-table-game =
-    { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
-table-filling = Schatulle füllen
-table-cycle = Durchgang { $cycle }
-table-round = Runde { $round } von 6
-table-expedition = Expedition { $expedition } von { $expeditions }
 table-rules = Regeln
 table-sound-on = Ton ist an
 table-sound-off = Ton ist aus
@@ -32,28 +23,6 @@ table-reload = Neu laden
 
 ## Questions
 
-table-ask-fill =
-    { $count ->
-        [one] Lege einen Diamanten in eine Schublade
-       *[other] Lege { $count } Diamanten in Schubladen
-    }
-table-ask-choose = Wähle geheim einen Charakter
-table-ask-open = Du bist dran, { $card }: Öffne eine Schublade
-table-ask-place = { $card }: Was kommt in die Schublade?
-table-ask-rob = { $card }: Erstes Fach plündern oder Geheimfach durchsuchen?
-table-ask-give = { $card }: Edelsteine verteilen oder liegen lassen?
-table-ask-take = Welchen Edelstein nimmst du vom roten Kissen?
-table-ask-turn = Schatulle vor dem nächsten Zug bewegen?
-table-ask-decide = Weitergehen oder mit deinem Fund umkehren?
-table-wait-fill = { $name } füllt die Schatulle
-table-wait-choose = Alle wählen geheim einen Charakter
-table-wait-open = { $name }, { $card }, sucht eine Schublade aus
-table-wait-place = { $name }, { $card }, legt etwas in die Schublade
-table-wait-rob = { $name }, { $card }, schaut in die Schublade
-table-wait-give = { $name }, { $card }, verteilt Edelsteine
-table-wait-take = { $name } nimmt etwas vom roten Kissen
-table-wait-turn = { $name } darf die Schatulle bewegen
-table-wait-decide = Weitergehen oder umkehren?
 table-wait-over = Das Spiel ist aus
 table-wait-nobody = Sieh, was geschieht …
 table-won =
@@ -146,15 +115,3 @@ table-menu-fair-open = Das Spiel ist aus und das Siegel offen. Das Geheimnis dah
 table-menu-record = Aufzeichnung laden
 table-menu-leave = Tisch verlassen
 table-menu-leave-hint = Dein Platz bleibt deiner; ein Bot springt ein, bis du wiederkommst.
-
-## Bots, by their kind
-
-table-bot-mouse = Maus
-table-bot-magpie = Elster
-table-bot-boar = Keiler
-table-bot-hedgehog = Igel
-table-bot-fox = Fuchs
-table-bot-dragon = Drache
-table-bot-owl = Eule
-table-bot-bot = Bot
-table-bot-random = Würfel

@@ -15,15 +15,6 @@ bot-rating =
     }
 bot-measured = Measured at tables of four, where 25 % would be fair. The first level has 0 points; 400 more mean ten times the chances to win.
 bot-program = A program that runs on this server.
-bot-says-mouse = Dreamy. Good company for a first game.
-bot-says-magpie = Greedy. Sees what glitters, and nobody else.
-bot-says-boar = Bold. Charges on where others turn back.
-bot-says-hedgehog = Careful. Would rather have little that is sure.
-bot-says-fox = Sly. Guesses what you will do, and does better.
-bot-says-dragon = Learned from millions of games, mostly against itself.
-bot-says-owl = Wise. Plays on in its mind before it answers.
-bot-says-bot = Plays to win.
-bot-says-random = Plays at random.
 bot-memory = A better or worse memory
 bot-memory-label = Memory
 bot-memory-hint = The strength above was measured with its own memory.

@@ -6,20 +6,11 @@ read-to-start = To the first page
 read-loading = One moment …
 read-offline = The server cannot be reached. Is the network there?
 read-again = Try again
-read-game =
-    { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
 
 ## The rules
 
 read-rules = The rules
-read-rules-of =
-    { $game ->
-        [meisterdiebe] The rules of Meisterdiebe
-       *[diamant] The rules of Diamant
-    }
+read-rules-of = The rules of { $game }
 read-rules-lead = Every clause of the rulebooks in our own words, with where it was read.
 read-which-game = Which game
 read-search = Search the rules
@@ -76,17 +67,6 @@ read-value-number = a number
 read-value-chance = a chance
 read-value-D_S = diamonds+sapphires
 
-## The six characters
-
-read-characters = The six characters
-read-characters-lead = In the order of their turns. Everybody has one card of each and plays one a round, in secret.
-read-does-smuggler = Steals loot to the red cushion and swaps in an imitation. Smugglers share the loot, unless detectives are in the majority.
-read-does-jeweller = Lays an imitation into a drawer, and may set an alarm on it.
-read-does-jewelress = Lays in an imitation, and may add one for each detective. Nothing that falls stops her.
-read-does-thief = Takes all the gems of a front compartment.
-read-does-masterthief = Plunders a front, or searches the secret compartment behind it for a ruby.
-read-does-detective = Opens nothing, and takes what lies on the red cushion.
-
 ## The end
 
 read-over = The game is over
@@ -97,11 +77,6 @@ read-won-by =
        *[other] { $names } share the win
     }
 read-won-you = You win
-read-title =
-    { $title ->
-        [king] King of the master thieves
-       *[richest_jeweller] The richest jeweller
-    }
 read-ranking = Ranking
 read-place = Place { $place }
 read-winner = winner
@@ -111,17 +86,8 @@ read-points =
         [one] { $count } point
        *[other] { $count } points
     }
-read-on-black = Black cushion: { $gems }
-read-on-white = Imitations left: { $gems }
-read-worth = A diamond is worth 1, a sapphire 2, a ruby 4; imitations left on the white cushion cost points.
-read-chest = In the chest: { $count ->
-        [one] one stone
-       *[other] { $count } stones
-    }
 read-counted-by = Counted by
 read-course-words = { $name }: { $scores }
-read-course-rounds = Points of everybody after each round
-read-course-expeditions = Stones in the chests after each expedition
 read-rematch = Rematch
 read-join-rematch = Join the rematch
 read-watch-replay = Watch the replay
@@ -173,12 +139,4 @@ read-score-course = Your scores, the latest at the right
 read-score-course-words = Scores from the first to the latest: { $scores }
 read-game-won = won
 read-game-place = place { $place } of { $seats }
-read-edition =
-    { $edition ->
-        [zoch] Zoch
-        [zoch_fr] Zoch, French rules
-        [zoch_en] Zoch, English rules
-        [prototype] prototype
-       *[diamant] Schmidt
-    }
 read-list = All games

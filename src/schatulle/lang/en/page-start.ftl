@@ -13,10 +13,6 @@ start-offline-bots = Needs no internet on your own machine
 
 ## The two games
 
-start-meisterdiebe-kind = 2–8 players · memory and bluff
-start-meisterdiebe-pitch = Twelve two-sided drawers, six faces, three levels that turn. Remember where the gems went, and who is about to look.
-start-diamant-kind = 3–8 players · press your luck
-start-diamant-pitch = One step further into the cave, or home with what you carry.
 start-play-now = Play now
 start-opening = Opening …
 start-invite = Invite
@@ -29,19 +25,10 @@ start-own-tables = Your tables
 start-tables = Tables that look for players
 start-go-on =
     { $status ->
-        [gathering] Back to the table of { $game ->
-            [meisterdiebe] Meisterdiebe
-           *[diamant] Diamant
-        }
-       *[playing] Go on playing { $game ->
-            [meisterdiebe] Meisterdiebe
-           *[diamant] Diamant
-        }
+        [gathering] Back to the table of { $game }
+       *[playing] Go on playing { $game }
     }
-start-open-table = Join a table of { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
+start-open-table = Join a table of { $game }
 start-open-seats =
     { $free ->
         [one] one of { $seats } seats is free
@@ -80,10 +67,7 @@ start-to-start = To the first page
 
 ## The set-up
 
-start-set-up = Set up { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
+start-set-up = Set up { $game }
 start-loading = One moment …
 start-chairs = Chairs
 start-chair = Chair { $seat }
@@ -102,22 +86,6 @@ start-player-name = Name of player { $seat }
 start-chair-invited = Somebody you invite
 start-agreed = What you agree on
 start-edition-label = Edition
-start-edition =
-    { $edition ->
-        [zoch] Zoch 2004
-        [zoch_fr] Zoch, French rules
-        [zoch_en] Zoch, English rules
-        [prototype] Author’s prototype
-       *[diamant] Schmidt 2005
-    }
-start-edition-about =
-    { $edition ->
-        [zoch] The game as it was published.
-        [zoch_fr] As published, with the alarms of the French rulebook.
-        [zoch_en] As published, with the alarms and the ending of the English rulebook.
-        [prototype] The inventor’s own game from before it was published: no alarms, and smugglers who hand gems on.
-       *[diamant] The game as it was published.
-    }
 start-clock-label = Time to think
 start-clock =
     { $seconds ->
@@ -181,10 +149,7 @@ start-then-invite = Next you get a link, a code and a QR code for the others.
 ## Gathering at the table
 
 start-gathering = Before the game
-start-gathering-title = { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    } at { $host }’s table
+start-gathering-title = { $game } at { $host }’s table
 start-chair-free = Free
 start-chair-waits = for whoever comes
 start-chair-person = Free for a person
@@ -216,22 +181,10 @@ start-invite-code = The code, on Schatulle’s first page:
 start-invite-local = This address leads to your own machine only. For others in your network, run: schatulle serve --lan
 start-copy = Copy the link
 start-share = Share
-start-share-words = Come and play { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
+start-share-words = Come and play { $game }
 start-scan = QR code
 start-qr = QR code with the link to this table
-start-agreed-edition = { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }, { $edition ->
-        [zoch] Zoch 2004
-        [zoch_fr] Zoch, French rules
-        [zoch_en] Zoch, English rules
-        [prototype] author’s prototype
-       *[diamant] Schmidt 2005
-    }
+start-agreed-edition = { $game }, { $edition }
 start-agreed-spectators =
     { $on ->
         [true] { $seconds ->

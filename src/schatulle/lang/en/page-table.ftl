@@ -1,15 +1,6 @@
 # The words around the table on the page.
 
 table-brand = Schatulle
-table-game =
-    { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
-table-filling = filling the box
-table-cycle = cycle { $cycle }
-table-round = round { $round } of 6
-table-expedition = expedition { $expedition } of { $expeditions }
 table-rules = Rules
 table-sound-on = Sound is on
 table-sound-off = Sound is off
@@ -32,28 +23,6 @@ table-reload = Load it anew
 
 ## Questions
 
-table-ask-fill =
-    { $count ->
-        [one] Lay a diamond into a drawer
-       *[other] Lay { $count } diamonds into drawers
-    }
-table-ask-choose = Choose a character, in secret
-table-ask-open = Your turn, { $card }: open a drawer
-table-ask-place = { $card }: what goes into the drawer?
-table-ask-rob = { $card }: take the front, or search the secret compartment?
-table-ask-give = { $card }: hand the gems on, or leave them?
-table-ask-take = Which gem do you take from the red cushion?
-table-ask-turn = Turn the box before the next turn?
-table-ask-decide = Go on, or take what you have?
-table-wait-fill = { $name } fills the box
-table-wait-choose = Everyone chooses a character, in secret
-table-wait-open = { $name }, { $card }, looks for a drawer
-table-wait-place = { $name }, { $card }, lays something into the drawer
-table-wait-rob = { $name }, { $card }, looks into the drawer
-table-wait-give = { $name }, { $card }, hands gems on
-table-wait-take = { $name } takes from the red cushion
-table-wait-turn = { $name } may turn the box
-table-wait-decide = Explore on, or return?
 table-wait-over = The game is over
 table-wait-nobody = See what happens …
 table-won =
@@ -140,15 +109,3 @@ table-menu-fair-open = The game is over and the seal is open. The secret behind 
 table-menu-record = Download the record
 table-menu-leave = Leave the table
 table-menu-leave-hint = Your seat stays yours; a bot stands in until you come back.
-
-## Bots, by their kind
-
-table-bot-mouse = Mouse
-table-bot-magpie = Magpie
-table-bot-boar = Boar
-table-bot-hedgehog = Hedgehog
-table-bot-fox = Fox
-table-bot-dragon = Dragon
-table-bot-owl = Owl
-table-bot-bot = Bot
-table-bot-random = Dice

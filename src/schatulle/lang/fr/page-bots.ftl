@@ -15,15 +15,6 @@ bot-rating =
     }
 bot-measured = Mesuré à des tables de quatre, où 25 % serait équitable. Le premier niveau a 0 point ; 400 de plus signifient dix fois plus de chances de gagner.
 bot-program = Un programme qui tourne sur ce serveur.
-bot-says-mouse = Rêveuse. De bonne compagnie pour une première partie.
-bot-says-magpie = Avide. Voit ce qui brille, et personne d’autre.
-bot-says-boar = Téméraire. Fonce là où les autres rebroussent chemin.
-bot-says-hedgehog = Prudent. Préfère peu, mais sûr.
-bot-says-fox = Rusé. Devine ce que tu vas faire, et fait mieux.
-bot-says-dragon = A appris de millions de parties, surtout contre lui-même.
-bot-says-owl = Sage. Poursuit la partie dans sa tête avant de répondre.
-bot-says-bot = Joue pour gagner.
-bot-says-random = Joue au hasard.
 bot-memory = Une mémoire meilleure ou moins bonne
 bot-memory-label = Mémoire
 bot-memory-hint = La force ci-dessus a été mesurée avec sa propre mémoire.

@@ -6,20 +6,11 @@ read-to-start = Vers l’accueil
 read-loading = Un instant …
 read-offline = Le serveur est injoignable. Le réseau est-il là ?
 read-again = Réessayer
-read-game =
-    { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
 
 ## The rules
 
 read-rules = Les règles
-read-rules-of =
-    { $game ->
-        [meisterdiebe] Les règles de Meisterdiebe
-       *[diamant] Les règles de Diamant
-    }
+read-rules-of = Les règles de { $game }
 read-rules-lead = Chaque article des règles imprimées, dans nos propres mots, avec l’endroit où nous l’avons lu.
 read-which-game = Quel jeu
 read-search = Chercher dans les règles
@@ -80,17 +71,6 @@ read-value-number = un nombre
 read-value-chance = une probabilité
 read-value-D_S = diamants+saphirs
 
-## The six characters
-
-read-characters = Les six personnages
-read-characters-lead = Dans l’ordre de leurs tours. Chacun a une carte de chaque personnage et en joue une par manche, en secret.
-read-does-smuggler = Sort le butin sur le coussin rouge et laisse une imitation à la place. Les contrebandiers partagent le butin, sauf si les détectives sont majoritaires.
-read-does-jeweller = Place une imitation dans un tiroir et peut y ajouter une alarme.
-read-does-jewelress = Place une imitation, et peut en ajouter une par détective. Rien de ce qui tombe ne l’arrête.
-read-does-thief = Prend tous les bijoux d’un premier compartiment.
-read-does-masterthief = Vide un premier compartiment, ou cherche un rubis dans le compartiment secret qui est derrière.
-read-does-detective = N’ouvre rien, et prend ce qui est sur le coussin rouge.
-
 ## The end
 
 read-over = La partie est terminée
@@ -101,11 +81,6 @@ read-won-by =
        *[other] Victoire partagée : { $names }
     }
 read-won-you = Tu as gagné
-read-title =
-    { $title ->
-        [king] Roi des maîtres voleurs
-       *[richest_jeweller] Le plus riche des bijoutiers
-    }
 read-ranking = Classement
 read-place = Rang { $place }
 read-winner = victoire
@@ -116,19 +91,8 @@ read-points =
         [many] { $count } de points
        *[other] { $count } points
     }
-read-on-black = Coussin noir : { $gems }
-read-on-white = Reste en imitations : { $gems }
-read-worth = Un diamant vaut 1, un saphir 2, un rubis 4 ; les imitations restées sur le coussin blanc coûtent des points.
-read-chest = Dans le coffre : { $count ->
-        [0] aucune pierre
-        [one] une pierre
-        [many] { $count } de pierres
-       *[other] { $count } pierres
-    }
 read-counted-by = Compté selon
 read-course-words = { $name } : { $scores }
-read-course-rounds = Points de chacun après chaque manche
-read-course-expeditions = Pierres dans les coffres après chaque expédition
 read-rematch = Revanche
 read-join-rematch = Rejoindre la revanche
 read-watch-replay = Voir la rediffusion
@@ -181,12 +145,4 @@ read-score-course = Tes scores, le plus récent à droite
 read-score-course-words = Scores du premier au plus récent : { $scores }
 read-game-won = gagnée
 read-game-place = rang { $place } sur { $seats }
-read-edition =
-    { $edition ->
-        [zoch] Zoch
-        [zoch_fr] Zoch, règles françaises
-        [zoch_en] Zoch, règles anglaises
-        [prototype] prototype
-       *[diamant] Schmidt
-    }
 read-list = Toutes les parties

@@ -14,10 +14,6 @@ start-offline-bots = Sur ta propre machine, pas besoin d’Internet
 
 ## The two games
 
-start-meisterdiebe-kind = 2–8 joueurs · mémoire et bluff
-start-meisterdiebe-pitch = Douze tiroirs à deux faces, six visages, trois étages qui tournent. Retiens où sont passés les bijoux, et qui s’apprête à regarder.
-start-diamant-kind = 3–8 joueurs · stop ou encore
-start-diamant-pitch = Un pas de plus dans la grotte, ou retour au camp avec ce que tu portes.
 start-play-now = Jouer
 start-opening = Ouverture …
 start-invite = Inviter
@@ -30,19 +26,10 @@ start-own-tables = Tes tables
 start-tables = Tables qui cherchent des joueurs
 start-go-on =
     { $status ->
-        [gathering] Retour à la table de { $game ->
-            [meisterdiebe] Meisterdiebe
-           *[diamant] Diamant
-        }
-       *[playing] Continuer la partie de { $game ->
-            [meisterdiebe] Meisterdiebe
-           *[diamant] Diamant
-        }
+        [gathering] Retour à la table de { $game }
+       *[playing] Continuer la partie de { $game }
     }
-start-open-table = Rejoindre une table de { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
+start-open-table = Rejoindre une table de { $game }
 start-open-seats =
     { $free ->
         [0] aucune place libre sur { $seats }
@@ -85,10 +72,7 @@ start-to-start = Vers l’accueil
 
 ## The set-up
 
-start-set-up = Préparer { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
+start-set-up = Préparer { $game }
 start-loading = Un instant …
 start-chairs = Places
 start-chair = Place { $seat }
@@ -108,22 +92,6 @@ start-player-name = Nom du joueur { $seat }
 start-chair-invited = Quelqu’un que tu invites
 start-agreed = Ce qui est convenu
 start-edition-label = Édition
-start-edition =
-    { $edition ->
-        [zoch] Zoch 2004
-        [zoch_fr] Zoch, règles françaises
-        [zoch_en] Zoch, règles anglaises
-        [prototype] Prototype de l’auteur
-       *[diamant] Schmidt 2005
-    }
-start-edition-about =
-    { $edition ->
-        [zoch] Le jeu tel qu’il a été publié.
-        [zoch_fr] Comme publié, avec les alarmes de la règle française.
-        [zoch_en] Comme publié, avec les alarmes et la fin de partie de la règle anglaise.
-        [prototype] Le jeu de l’auteur, d’avant sa publication : pas d’alarmes, et des contrebandiers qui donnent les bijoux à d’autres.
-       *[diamant] Le jeu tel qu’il a été publié.
-    }
 start-clock-label = Temps de réflexion
 start-clock =
     { $seconds ->
@@ -188,10 +156,7 @@ start-then-invite = Tu reçois ensuite un lien, un code et un code QR pour les a
 ## Gathering at the table
 
 start-gathering = Avant la partie
-start-gathering-title = { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    } chez { $host }
+start-gathering-title = { $game } chez { $host }
 start-chair-free = Libre
 start-chair-waits = pour qui viendra
 start-chair-person = Libre, pour quelqu’un
@@ -224,22 +189,10 @@ start-invite-code = Le code, sur la page d’accueil de Schatulle :
 start-invite-local = Cette adresse ne mène qu’à ta propre machine. Pour les autres personnes sur ton réseau, lance : schatulle serve --lan
 start-copy = Copier le lien
 start-share = Partager
-start-share-words = Viens jouer à { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
+start-share-words = Viens jouer à { $game }
 start-scan = Code QR
 start-qr = Code QR avec le lien de cette table
-start-agreed-edition = { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }, { $edition ->
-        [zoch] Zoch 2004
-        [zoch_fr] Zoch, règles françaises
-        [zoch_en] Zoch, règles anglaises
-        [prototype] prototype de l’auteur
-       *[diamant] Schmidt 2005
-    }
+start-agreed-edition = { $game }, { $edition }
 start-agreed-spectators =
     { $on ->
         [true] { $seconds ->

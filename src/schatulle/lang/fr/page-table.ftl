@@ -1,15 +1,6 @@
 # The words around the table on the page; "tu" for the reader, and wordings that suit every name.
 
 table-brand = Schatulle
-table-game =
-    { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
-table-filling = remplissage
-table-cycle = cycle { $cycle }
-table-round = manche { $round } sur 6
-table-expedition = expédition { $expedition } sur { $expeditions }
 table-rules = Règles
 table-sound-on = Son activé
 table-sound-off = Son coupé
@@ -32,29 +23,6 @@ table-reload = La recharger
 
 ## Questions
 
-table-ask-fill =
-    { $count ->
-        [one] Place un diamant dans un tiroir
-        [many] Place { $count } de diamants dans les tiroirs
-       *[other] Place { $count } diamants dans les tiroirs
-    }
-table-ask-choose = Choisis un personnage en secret
-table-ask-open = À toi, { $card } : ouvre un tiroir
-table-ask-place = { $card } : que mets-tu dans le tiroir ?
-table-ask-rob = { $card } : vider le premier compartiment, ou fouiller le secret ?
-table-ask-give = { $card } : donner tous les bijoux, ou les laisser ?
-table-ask-take = Quel bijou du coussin rouge prends-tu ?
-table-ask-turn = Tourner le coffret avant le prochain tour ?
-table-ask-decide = Continuer, ou rentrer avec ce que tu as ?
-table-wait-fill = { $name } remplit le coffret
-table-wait-choose = Tout le monde choisit un personnage en secret
-table-wait-open = { $name }, { $card }, cherche un tiroir
-table-wait-place = { $name }, { $card }, met quelque chose dans le tiroir
-table-wait-rob = { $name }, { $card }, regarde dans le tiroir
-table-wait-give = { $name }, { $card }, distribue des bijoux
-table-wait-take = { $name } se sert sur le coussin rouge
-table-wait-turn = { $name } peut tourner le coffret
-table-wait-decide = Continuer, ou rentrer ?
 table-wait-over = La partie est terminée
 table-wait-nobody = Regarde ce qui se passe …
 table-won =
@@ -147,15 +115,3 @@ table-menu-fair-open = La partie est terminée et le sceau est ouvert. Le secret
 table-menu-record = Télécharger la partie
 table-menu-leave = Quitter la table
 table-menu-leave-hint = Ta place reste à toi ; un bot joue pour toi jusqu’à ton retour.
-
-## Bots, by their kind
-
-table-bot-mouse = Souris
-table-bot-magpie = Pie
-table-bot-boar = Sanglier
-table-bot-hedgehog = Hérisson
-table-bot-fox = Renard
-table-bot-dragon = Dragon
-table-bot-owl = Chouette
-table-bot-bot = Bot
-table-bot-random = Dé

@@ -15,15 +15,6 @@ bot-rating =
     }
 bot-measured = Gemeten aan tafels van vier, waar 25 % eerlijk zou zijn. Het eerste niveau heeft 0 punten; 400 meer betekent tien keer zoveel kans om te winnen.
 bot-program = Een programma dat op deze server draait.
-bot-says-mouse = Dromerig. Goed gezelschap voor een eerste spel.
-bot-says-magpie = Hebberig. Ziet wat glinstert, en verder niemand.
-bot-says-boar = Stoutmoedig. Stormt door waar anderen omkeren.
-bot-says-hedgehog = Voorzichtig. Liever weinig, maar zeker.
-bot-says-fox = Sluw. Raadt wat jij gaat doen, en doet het beter.
-bot-says-dragon = Leerde van miljoenen spellen, meestal tegen zichzelf.
-bot-says-owl = Wijs. Speelt in gedachten verder voor hij antwoordt.
-bot-says-bot = Speelt om te winnen.
-bot-says-random = Speelt willekeurig.
 bot-memory = Een beter of slechter geheugen
 bot-memory-label = Geheugen
 bot-memory-hint = De sterkte hierboven is met het eigen geheugen gemeten.

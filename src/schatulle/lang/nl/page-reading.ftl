@@ -6,20 +6,11 @@ read-to-start = Naar de startpagina
 read-loading = Een ogenblik …
 read-offline = De server is niet bereikbaar. Is er wel netwerk?
 read-again = Probeer opnieuw
-read-game =
-    { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
 
 ## De regels
 
 read-rules = De regels
-read-rules-of =
-    { $game ->
-        [meisterdiebe] De regels van Meisterdiebe
-       *[diamant] De regels van Diamant
-    }
+read-rules-of = De regels van { $game }
 read-rules-lead = Elk artikel van de spelregels in onze eigen woorden, en waar het te lezen staat.
 read-which-game = Welk spel
 read-search = Zoek in de regels
@@ -76,17 +67,6 @@ read-value-number = een getal
 read-value-chance = een kans
 read-value-D_S = diamanten+saffieren
 
-## De zes karakters
-
-read-characters = De zes karakters
-read-characters-lead = In de volgorde van hun beurten. Iedereen heeft van elk één kaart en speelt er elke ronde één, in het geheim.
-read-does-smuggler = Smokkelt juwelen als buit naar het rode kussen en laat een imitatie achter. De smokkelaars delen de buit, tenzij de detectives in de meerderheid zijn.
-read-does-jeweller = Legt een imitatie in een lade, en mag er een alarm bij leggen.
-read-does-jewelress = Legt een imitatie in een lade, en mag er voor elke detective nog één bij leggen. Niets wat valt, houdt haar tegen.
-read-does-thief = Neemt alle juwelen uit een voorste vak.
-read-does-masterthief = Plundert een voorste vak, of zoekt in het geheime vak erachter naar een robijn.
-read-does-detective = Opent niets, en neemt wat er op het rode kussen ligt.
-
 ## Het einde
 
 read-over = Het spel is afgelopen
@@ -97,11 +77,6 @@ read-won-by =
        *[other] { $names } delen de overwinning
     }
 read-won-you = Jij wint
-read-title =
-    { $title ->
-        [king] Koning der meesterdieven
-       *[richest_jeweller] De rijkste juwelier
-    }
 read-ranking = Eindstand
 read-place = Plaats { $place }
 read-winner = winnaar
@@ -111,17 +86,8 @@ read-points =
         [one] { $count } punt
        *[other] { $count } punten
     }
-read-on-black = Zwart kussen: { $gems }
-read-on-white = Imitaties over: { $gems }
-read-worth = Een diamant is 1 waard, een saffier 2, een robijn 4; imitaties die nog op het witte kussen liggen, kosten punten.
-read-chest = In de schatkist: { $count ->
-        [one] één steen
-       *[other] { $count } stenen
-    }
 read-counted-by = Geteld volgens
 read-course-words = { $name }: { $scores }
-read-course-rounds = De punten van iedereen na elke ronde
-read-course-expeditions = De stenen in de schatkisten na elke expeditie
 read-rematch = Revanche
 read-join-rematch = Naar de revanche
 read-watch-replay = Bekijk de herhaling
@@ -173,12 +139,4 @@ read-score-course = Je scores, de nieuwste rechts
 read-score-course-words = Scores van de eerste tot de nieuwste: { $scores }
 read-game-won = gewonnen
 read-game-place = plaats { $place } van { $seats }
-read-edition =
-    { $edition ->
-        [zoch] Zoch
-        [zoch_fr] Zoch, Franse regels
-        [zoch_en] Zoch, Engelse regels
-        [prototype] prototype
-       *[diamant] Schmidt
-    }
 read-list = Alle partijen

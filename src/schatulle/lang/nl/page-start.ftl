@@ -13,10 +13,6 @@ start-offline-bots = Heeft op je eigen computer geen internet nodig
 
 ## De twee spellen
 
-start-meisterdiebe-kind = 2–8 spelers · geheugen en bluf
-start-meisterdiebe-pitch = Twaalf laden met twee kanten, zes gezichten, drie niveaus die draaien. Onthoud waar de juwelen bleven, en wie er zo gaat kijken.
-start-diamant-kind = 3–8 spelers · waag je geluk
-start-diamant-pitch = Nog één stap verder de grot in, of naar huis met wat je draagt.
 start-play-now = Speel nu
 start-opening = Openen …
 start-invite = Nodig uit
@@ -29,19 +25,10 @@ start-own-tables = Je tafels
 start-tables = Tafels die spelers zoeken
 start-go-on =
     { $status ->
-        [gathering] Terug aan tafel: { $game ->
-            [meisterdiebe] Meisterdiebe
-           *[diamant] Diamant
-        }
-       *[playing] Speel verder: { $game ->
-            [meisterdiebe] Meisterdiebe
-           *[diamant] Diamant
-        }
+        [gathering] Terug aan tafel: { $game }
+       *[playing] Speel verder: { $game }
     }
-start-open-table = Schuif aan bij { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
+start-open-table = Schuif aan bij { $game }
 start-open-seats =
     { $free ->
         [one] één van de { $seats } plaatsen is vrij
@@ -80,10 +67,7 @@ start-to-start = Naar de startpagina
 
 ## Het klaarzetten
 
-start-set-up = Zet { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    } klaar
+start-set-up = Zet { $game } klaar
 start-loading = Een ogenblik …
 start-chairs = Stoelen
 start-chair = Stoel { $seat }
@@ -102,22 +86,6 @@ start-player-name = Naam van speler { $seat }
 start-chair-invited = Iemand die je uitnodigt
 start-agreed = Afspraken
 start-edition-label = Uitgave
-start-edition =
-    { $edition ->
-        [zoch] Zoch 2004
-        [zoch_fr] Zoch, Franse regels
-        [zoch_en] Zoch, Engelse regels
-        [prototype] Prototype van de auteur
-       *[diamant] Schmidt 2005
-    }
-start-edition-about =
-    { $edition ->
-        [zoch] Het spel zoals het is uitgegeven.
-        [zoch_fr] Zoals uitgegeven, met de alarmen van de Franse spelregels.
-        [zoch_en] Zoals uitgegeven, met de alarmen en het speleinde van de Engelse spelregels.
-        [prototype] Het spel van de auteur zelf, van vóór de uitgave: geen alarmen, en smokkelaars die juwelen weggeven.
-       *[diamant] Het spel zoals het is uitgegeven.
-    }
 start-clock-label = Bedenktijd
 start-clock =
     { $seconds ->
@@ -181,10 +149,7 @@ start-then-invite = Hierna krijg je een link, een code en een QR-code voor de an
 ## Bijeenkomen aan de tafel
 
 start-gathering = Vóór het spel
-start-gathering-title = { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    } aan de tafel van { $host }
+start-gathering-title = { $game } aan de tafel van { $host }
 start-chair-free = Vrij
 start-chair-waits = voor wie maar komt
 start-chair-person = Vrij voor een mens
@@ -216,22 +181,10 @@ start-invite-code = De code, op de startpagina van Schatulle:
 start-invite-local = Dit adres leidt alleen naar je eigen computer. Voor anderen in je netwerk start je: schatulle serve --lan
 start-copy = Kopieer de link
 start-share = Delen
-start-share-words = Kom { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    } spelen
+start-share-words = Kom { $game } spelen
 start-scan = QR-code
 start-qr = QR-code met de link naar deze tafel
-start-agreed-edition = { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }, { $edition ->
-        [zoch] Zoch 2004
-        [zoch_fr] Zoch, Franse regels
-        [zoch_en] Zoch, Engelse regels
-        [prototype] prototype van de auteur
-       *[diamant] Schmidt 2005
-    }
+start-agreed-edition = { $game }, { $edition }
 start-agreed-spectators =
     { $on ->
         [true] { $seconds ->

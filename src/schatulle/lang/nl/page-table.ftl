@@ -1,15 +1,6 @@
 # De woorden rond de tafel op de pagina.
 
 table-brand = Schatulle
-table-game =
-    { $game ->
-        [meisterdiebe] Meisterdiebe
-       *[diamant] Diamant
-    }
-table-filling = de kist vullen
-table-cycle = cyclus { $cycle }
-table-round = ronde { $round } van 6
-table-expedition = expeditie { $expedition } van { $expeditions }
 table-rules = Regels
 table-sound-on = Geluid staat aan
 table-sound-off = Geluid staat uit
@@ -32,28 +23,6 @@ table-reload = Opnieuw laden
 
 ## Vragen
 
-table-ask-fill =
-    { $count ->
-        [one] Leg een diamant in een lade
-       *[other] Leg { $count } diamanten in laden
-    }
-table-ask-choose = Kies in het geheim een karakter
-table-ask-open = Jouw beurt, { $card }: open een lade
-table-ask-place = { $card }: wat leg je in de lade?
-table-ask-rob = { $card }: het voorste vak plunderen, of het geheime doorzoeken?
-table-ask-give = { $card }: geef je de juwelen weg, of laat je ze liggen?
-table-ask-take = Welk juweel neem je van het rode kussen?
-table-ask-turn = De kist draaien of omkeren vóór de volgende beurt?
-table-ask-decide = Ga je verder, of neem je wat je hebt?
-table-wait-fill = { $name } vult de kist
-table-wait-choose = Iedereen kiest in het geheim een karakter
-table-wait-open = { $name }, { $card }, zoekt een lade uit
-table-wait-place = { $name }, { $card }, legt iets in de lade
-table-wait-rob = { $name }, { $card }, kijkt in de lade
-table-wait-give = { $name }, { $card }, geeft juwelen weg
-table-wait-take = { $name } neemt van het rode kussen
-table-wait-turn = { $name } mag de kist draaien of omkeren
-table-wait-decide = Verder exploreren, of terugkeren?
 table-wait-over = Het spel is afgelopen
 table-wait-nobody = Kijk wat er gebeurt …
 table-won =
@@ -146,15 +115,3 @@ table-menu-fair-open = Het spel is afgelopen en het zegel is verbroken. Het gehe
 table-menu-record = Download het verslag
 table-menu-leave = Verlaat de tafel
 table-menu-leave-hint = Je plaats blijft van jou; een bot valt in tot je terugkomt.
-
-## Bots, by their kind
-
-table-bot-mouse = Muis
-table-bot-magpie = Ekster
-table-bot-boar = Zwijn
-table-bot-hedgehog = Egel
-table-bot-fox = Vos
-table-bot-dragon = Draak
-table-bot-owl = Uil
-table-bot-bot = Bot
-table-bot-random = Dobbelsteen

@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel, on the readable rules; importing this registers them.
+"""All games for OpenSpiel, on the readable rules; importing this registers them.
 
     import random
     import pyspiel
@@ -26,12 +26,15 @@ flags are said as `on` and `off`, white_start as a bag such as `8d2s`:
 In Meisterdiebe only cards are chosen jointly. `rl_environment.Environment` knows no such mixture:
 give it `pyspiel.load_game_as_turn_based("python_schatulle_meisterdiebe")`.
 
-Actions are numbered as in `schatulle.codes`. A player without a move in a joint choice has no
-legal action, and the number given for him is ignored. The return is the share in the win less the
-fair share, so that the sum is zero.
+Actions are numbered as in the game's `action_codes`. A player without a move in a joint choice has
+no legal action, and the number given for them is ignored. The return is the share in the win less
+the fair share, so that the sum is zero.
 """
 
-from schatulle.research.openspiel.diamant import DiamantGame, DiamantState
-from schatulle.research.openspiel.meisterdiebe import MeisterdiebeGame, MeisterdiebeState
+from schatulle.core import registry
 
-__all__ = ["DiamantGame", "DiamantState", "MeisterdiebeGame", "MeisterdiebeState"]
+#: The games that are registered now.
+GAMES = registry.games_with("research.openspiel")
+
+for _game in GAMES:
+    registry.room(_game, "research.openspiel")

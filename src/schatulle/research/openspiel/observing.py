@@ -1,18 +1,30 @@
 """What a player may see, in the form that OpenSpiel asks for: text, and numbers by name."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from schatulle.research.openspiel.playing import TableState
+from schatulle.core import SPECTATOR, Seat
 from schatulle.research.openspiel.spiel import pyspiel
-from schatulle.rules.core import SPECTATOR, Seat
 
 Numbers = NDArray[np.float32]
 #: The numbers of a view by the names of its fields, always of the same shapes.
 Fields = Mapping[str, Numbers]
+
+
+class Observed(Protocol):
+    """A state as an observer asks it."""
+
+    def fields(self, viewer: Seat) -> Fields:
+        """What a player sees now as numbers."""
+
+    def heard(self, viewer: Seat) -> list[str]:
+        """All that the viewer has learnt, in order."""
+
+    def seen(self, viewer: Seat) -> list[str]:
+        """What the viewer sees now."""
 
 
 class Observer:
@@ -22,28 +34,25 @@ class Observer:
     the lines of a player that an onlooker does not see.
     """
 
-    def __init__(
-        self, wanted: Any, params: Any, start: TableState, encode: Callable[[Any, Seat], Fields]
-    ) -> None:
+    def __init__(self, wanted: Any, params: Any, start: Observed) -> None:
         if params:
             raise ValueError(f"there are no parameters for observers; got {params}")
         self._wanted = wanted or pyspiel.IIGObservationType(perfect_recall=False)
         if self._wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("nobody sees the secrets of all players; allowed: SINGLE_PLAYER, NONE")
-        self._encode = encode
         self.tensor: Numbers | None = None
         self.dict: dict[str, Numbers] = {}
         if not self._wanted.perfect_recall and self._is_whole():
-            self.tensor, self.dict = one_vector(encode(start, Seat(0)))
+            self.tensor, self.dict = one_vector(start.fields(Seat(0)))
 
-    def set_from(self, state: TableState, player: int) -> None:
+    def set_from(self, state: Observed, player: int) -> None:
         """The numbers of what the player sees now."""
         if self.tensor is None:
             return
-        for name, numbers in self._encode(state, Seat(player)).items():
+        for name, numbers in state.fields(Seat(player)).items():
             self.dict[name][:] = numbers
 
-    def string_from(self, state: TableState, player: int) -> str:
+    def string_from(self, state: Observed, player: int) -> str:
         """What the player sees now, or has learnt and sees, as text."""
         if self._is_whole():
             return "\n".join(self._lines(state, Seat(player)))
@@ -59,7 +68,7 @@ class Observer:
         single = self._wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         return bool(self._wanted.public_info and single)
 
-    def _lines(self, state: TableState, viewer: Seat) -> list[str]:
+    def _lines(self, state: Observed, viewer: Seat) -> list[str]:
         learnt = state.heard(viewer) if self._wanted.perfect_recall else []
         me = [] if viewer == SPECTATOR else [f"player: {viewer}"]
         return me + learnt + state.seen(viewer)

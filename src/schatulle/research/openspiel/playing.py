@@ -1,17 +1,67 @@
-"""What both games are in OpenSpiel: states that the readable rules move on."""
+"""What every game is in OpenSpiel: states that the readable rules move on."""
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from schatulle.core import NATURE, Decision, Game, Outcome, Seat
+from schatulle.research.openspiel.observing import Fields, Observer
 from schatulle.research.openspiel.spiel import pyspiel
 from schatulle.research.openspiel.wording import happening, lines
-from schatulle.rules.core import NATURE, Decision, Game, Outcome, Seat
 
-#: D-8, M-26: what all who are asked answer at once.
-AT_ONCE: Final = ("decide", "choose")
+
+def game_type(short_name: str, rules: Game, information: Any, parameters: Mapping[str, Any]) -> Any:
+    """What OpenSpiel is told of a game before it is loaded; all games are alike but for this."""
+    return pyspiel.GameType(
+        short_name=short_name,
+        long_name=rules.NAME.capitalize(),
+        dynamics=pyspiel.GameType.Dynamics.SIMULTANEOUS,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.SEATS[-1],
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=dict(parameters),
+    )
+
+
+def game_info(seats: int, actions: int, outcomes: int, longest: int) -> Any:
+    """The bounds of a game; its length counts answers of players, not chance."""
+    return pyspiel.GameInfo(
+        num_distinct_actions=actions,
+        max_chance_outcomes=outcomes,
+        num_players=seats,
+        min_utility=-1 / seats,
+        max_utility=1 - 1 / seats,
+        utility_sum=0.0,
+        max_game_length=longest,
+    )
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
+    """A game with its options; a subclass knows its states and the numbers of its views."""
+
+    state_type: ClassVar[type["TableState"]]
+
+    def __init__(self, kind: Any, info: Any, shown: Mapping[str, Any], start: Any) -> None:
+        super().__init__(kind, info, dict(shown))
+        self._start = start
+
+    def new_initial_state(self) -> "TableState":
+        """Before Nature has done anything."""
+        return self.state_type(self, self._start)
+
+    def make_py_observer(self, wanted: Any = None, params: Any = None) -> Observer:
+        """What a player may see."""
+        return Observer(wanted, params, self.new_initial_state())
 
 
 class Play(Struct, frozen=True):
@@ -33,6 +83,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
     """
 
     rules: ClassVar[Game]
+    #: The kind of decision that all who are asked answer at once.
+    at_once: ClassVar[str]
 
     def __init__(self, game: Any, start: Any) -> None:
         super().__init__(game)
@@ -54,7 +106,6 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         return self._play.steps
 
     def decisions(self) -> tuple[Decision[Any], ...]:
-        """Every open decision."""
         return self.rules.awaiting(self.truth)
 
     def legal_codes(self, player: int) -> list[int]:
@@ -77,12 +128,16 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
         """The state after an answer of one seat, or of chance."""
         raise NotImplementedError
 
+    def fields(self, viewer: Seat) -> Fields:
+        """What a player sees now as numbers."""
+        raise NotImplementedError
+
     def half_told(self, _viewer: Seat) -> list[str]:
         """What the viewer has told of a move; nobody else knows of it yet."""
         return []
 
     def heard(self, viewer: Seat) -> list[str]:
-        """All that the viewer has learnt, in order, and the numbers of his own answers.
+        """All that the viewer has learnt, in order, and the numbers of their own answers.
 
         The answers are there for moves told in several steps, whose order no event shows.
         """
@@ -92,21 +147,21 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
 
     def seen(self, viewer: Seat) -> list[str]:
         """What the viewer sees now."""
-        return lines(self.rules.view(self.truth, viewer)) + self.half_told(viewer)
+        return lines(self.rules.written(self.rules.view(self.truth, viewer))) + self.half_told(
+            viewer
+        )
 
     def current_player(self) -> int:
-        """Whose answer is waited for."""
         asked = self.decisions()
         if not asked:
             return int(pyspiel.PlayerId.TERMINAL)
         if asked[0].seat == NATURE:
             return int(pyspiel.PlayerId.CHANCE)
-        if asked[0].kind in AT_ONCE:
+        if asked[0].kind == self.at_once:
             return int(pyspiel.PlayerId.SIMULTANEOUS)
         return asked[0].seat
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return self.rules.outcome(self.truth) is not None
 
     def returns(self) -> list[float]:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from schatulle.rules.core import Seat
+from schatulle.core import Seat
 
 #: A game's `observe`: what a viewer learns from an event.
 Observe = Callable[[Any, Seat], Any]

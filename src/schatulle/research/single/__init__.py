@@ -1,4 +1,4 @@
-"""One seat of either game for Gymnasium; the others are bots, or functions.
+"""One seat of a game for Gymnasium; the others are bots, or functions.
 
     import gymnasium
     import schatulle.research.single
@@ -10,17 +10,17 @@
         action = env.action_space.sample(info["action_mask"])
         observation, reward, over, _, info = env.step(action)
 
-The ids are `schatulle/Diamant-v0` and `schatulle/Meisterdiebe-v0`.
+The ids are the names of the games: `schatulle/Diamant-v0`, `schatulle/Meisterdiebe-v0`.
 """
 
+from schatulle.core.registry import games_with
 from schatulle.research.single.gym import register
 from schatulle.research.single.opponents import Opponent
 from schatulle.research.single.seat_env import SeatEnv
-from schatulle.rules import diamant, meisterdiebe
 
 __all__ = ["Opponent", "SeatEnv"]
 
-for _game in (diamant.NAME, meisterdiebe.NAME):
+for _game in games_with("research.follower"):
     register(
         f"schatulle/{_game.capitalize()}-v0",
         entry_point="schatulle.research.single:SeatEnv",

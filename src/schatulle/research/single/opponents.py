@@ -5,11 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from schatulle.bots.core import Bot
-from schatulle.bots.making import make
-from schatulle.research.playing import Flags, Floats
-from schatulle.research.single.twins import Twins
-from schatulle.rules.core import BadOptions, Seat
+from schatulle.bots.contract import Bot
+from schatulle.bots.registry import make
+from schatulle.core import BadOptions, Seat
+from schatulle.research.array_match import Flags, Floats
+from schatulle.research.single.mirrored_game import MirroredGame
+from schatulle.sim import Env
 
 #: A function takes the observation, the mask and a random generator, and returns an action.
 Function = Callable[[Floats, Flags, np.random.Generator], int]
@@ -32,20 +33,18 @@ def seated(
 class BotPlayer:
     """A bot, which hears what its seat may hear."""
 
-    def __init__(self, kind: str, game: str, seat: Seat, seed: str) -> None:
+    def __init__(self, kind: str, env: Env[Any, Any], seat: Seat, seed: str) -> None:
         self._seat = seat
-        self._bot: Bot = make(kind, game, seat, seed)
+        self._bot: Bot = make(kind, env.game, seat, seed, env.options)
 
-    def hear(self, twins: Twins, event: Any) -> None:
-        """Something happened."""
-        seen = twins.rules.observe(event, self._seat)
+    def hear(self, game: MirroredGame, event: Any) -> None:
+        seen = game.rules.observe(event, self._seat)
         if seen is not None:
             self._bot.observe(seen)
 
-    def answer(self, twins: Twins) -> None:
-        """The bot's move."""
-        view = twins.rules.view(twins.state, self._seat)
-        twins.move(self._bot.choose(view, twins.decision))
+    def answer(self, game: MirroredGame) -> None:
+        view = game.rules.view(game.state, self._seat)
+        game.move(self._bot.choose(view, game.decision))
 
 
 class FunctionPlayer:
@@ -54,24 +53,24 @@ class FunctionPlayer:
     def __init__(self, function: Function, seat: Seat, rng: np.random.Generator) -> None:
         self._function, self._seat, self._rng = function, seat, rng
 
-    def hear(self, twins: Twins, event: Any) -> None:
+    def hear(self, game: MirroredGame, event: Any) -> None:
         """It hears nothing."""
 
-    def answer(self, twins: Twins) -> None:
+    def answer(self, game: MirroredGame) -> None:
         """The function's action; raises ValueError where it is not legal."""
-        mask = twins.mask
-        action = int(self._function(twins.seen(self._seat), mask.copy(), self._rng))
+        mask = game.mask
+        action = int(self._function(game.seen(self._seat), mask.copy(), self._rng))
         allowed = np.flatnonzero(mask).tolist()
         if action not in allowed:
             raise ValueError(f"the opponent at seat {self._seat} said {action}; allowed: {allowed}")
-        twins.answer(action)
+        game.answer(action)
 
 
 Player = BotPlayer | FunctionPlayer
 
 
-def player(opponent: Opponent, game: str, seat: Seat, rng: np.random.Generator) -> Player:
+def player(opponent: Opponent, env: Env[Any, Any], seat: Seat, rng: np.random.Generator) -> Player:
     """An opponent for one game at its seat."""
     if isinstance(opponent, str):
-        return BotPlayer(opponent, game, seat, str(rng.integers(2**63)))
+        return BotPlayer(opponent, env, seat, str(rng.integers(2**63)))
     return FunctionPlayer(opponent, seat, rng)

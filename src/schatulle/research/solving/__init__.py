@@ -2,7 +2,7 @@
 
 from schatulle.research.solving.matrix import Solved, secured, solve
 from schatulle.research.solving.positions import Position, Unsolvable, given, reached
-from schatulle.research.solving.regrets import regret, regrets
+from schatulle.research.solving.regrets import regret
 
 __all__ = [
     "Position",
@@ -11,7 +11,6 @@ __all__ = [
     "given",
     "reached",
     "regret",
-    "regrets",
     "secured",
     "solve",
 ]

@@ -6,9 +6,9 @@ from typing import Any
 from msgspec import Struct
 
 from schatulle.bots import Bot, make
-from schatulle.rules.core import Game, Refusal, Seat
+from schatulle.core import Game, Refusal, Seat
+from schatulle.core.registry import game_named
 from schatulle.table.chance import Chance
-from schatulle.table.games import game_named
 from schatulle.table.match import Match
 
 
@@ -25,7 +25,6 @@ class Position(Struct, frozen=True):
 
     @property
     def rules(self) -> Game:
-        """The rulebook of its game."""
         return game_named(self.game)
 
     def bot(self, name: str, seat: Seat, seed: str = "") -> Bot:
@@ -42,7 +41,7 @@ class Position(Struct, frozen=True):
 
 def given(game: str, options: Any, seats: int, parts: Mapping[str, Any]) -> Position:
     """A position in the notation; nobody has watched how it came to be."""
-    return Position(game, game_named(game).given(parts, options, seats))
+    return Position(game, game_named(game).from_position(parts, options, seats))
 
 
 def reached(game: str, options: Any, names: Sequence[str], seed: str, rounds: int) -> Position:

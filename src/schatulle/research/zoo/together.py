@@ -1,23 +1,14 @@
 """All seats at once, PettingZoo's Parallel: every step is a moment at which the table answers."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Final
 
 import numpy as np
 
-from schatulle.codes import diamant as cave_codes
-from schatulle.codes import meisterdiebe as box_codes
-from schatulle.research.playing import Flags
-from schatulle.research.zoo.petting import ParallelEnv
-from schatulle.research.zoo.seating import Seated, Seen, Setting
-from schatulle.rules import diamant, meisterdiebe
+from schatulle.research.array_match import Flags
+from schatulle.research.zoo.pettingzoo_import import ParallelEnv
+from schatulle.research.zoo.seats import Seated, Seen, Setting
 
-#: The only action in the mask of a seat that is not asked: in Diamant `stay`, in Meisterdiebe one
-#: more number, `wait`.
-IDLE: Final[Mapping[str, int]] = {
-    diamant.NAME: cave_codes.STAYING,
-    meisterdiebe.NAME: box_codes.COUNT,
-}
 #: What an action brings that is not legal.
 ILLEGAL_REWARD: Final = -1.0
 
@@ -39,8 +30,7 @@ class Together(Seated, ParallelEnv):  # type: ignore[misc] # PettingZoo comes wi
     """
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__(setting, more_actions=int(setting.game == meisterdiebe.NAME))
-        self._idle = IDLE[setting.game]
+        super().__init__(setting, may_idle=True)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -55,7 +45,7 @@ class Together(Seated, ParallelEnv):  # type: ignore[misc] # PettingZoo comes wi
         """The answers of all who are asked."""
         if not self.agents:
             return {}, {}, {}, {}, {}
-        asked = np.flatnonzero(self._match.told.asked).tolist()
+        asked = np.flatnonzero(self._match.now.asked).tolist()
         answers = {seat: self._answer(actions, seat) for seat in asked}
         illegal = [seat for seat, code in answers.items() if not self._mask(seat)[code]]
         if illegal and self._setting.illegal == "ends":
@@ -74,12 +64,12 @@ class Together(Seated, ParallelEnv):  # type: ignore[misc] # PettingZoo comes wi
         return int(actions[name])
 
     def _mask(self, seat: int) -> Flags:
-        told = self._match.told
+        now = self._match.now
         mask = np.zeros(self.action_spaces[self.possible_agents[seat]].n, np.bool_)
-        if told.asked[seat]:
-            mask[: self._match.env.actions] = told.legal[seat]
+        if now.asked[seat]:
+            mask[: self._match.env.actions] = now.legal[seat]
         else:
-            mask[self._idle] = True
+            mask[self._match.env.idle_action] = True
         return mask
 
     def _seen(self) -> dict[str, Seen]:
@@ -87,16 +77,16 @@ class Together(Seated, ParallelEnv):  # type: ignore[misc] # PettingZoo comes wi
         return self._by_name(self._observation(seat, self._mask(seat)) for seat in seats)
 
     def _settled(self, illegal: list[int]) -> Step:
-        told, late = self._match.told, self._is_late()
+        now, late = self._match.now, self._is_late()
         infos = self._infos()
         for seat in illegal:
             infos[self.possible_agents[seat]]["illegal"] = True
-        if told.over or late:
+        if now.over or late:
             self.agents = []
         return (
             self._seen(),
-            self._by_name(told.rewards.tolist()),
-            dict.fromkeys(self.possible_agents, bool(told.over)),
+            self._by_name(now.rewards.tolist()),
+            dict.fromkeys(self.possible_agents, bool(now.over)),
             dict.fromkeys(self.possible_agents, late),
             infos,
         )

@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from schatulle.research.playing import Flags
-from schatulle.research.zoo.petting import AECEnv
-from schatulle.research.zoo.seating import Seated, Seen
+from schatulle.research.array_match import Flags
+from schatulle.research.zoo.pettingzoo_import import AECEnv
+from schatulle.research.zoo.seats import Seated, Seen
 
 
 class Turns(Seated, AECEnv):  # type: ignore[misc] # PettingZoo comes without types
@@ -39,8 +39,8 @@ class Turns(Seated, AECEnv):  # type: ignore[misc] # PettingZoo comes without ty
         self._show()
 
     def _mask(self, agent: str) -> Flags:
-        told, seat = self._match.told, self.possible_agents.index(agent)
-        mask: Flags = told.legal[seat] & (told.player == seat)
+        now, seat = self._match.now, self.possible_agents.index(agent)
+        mask: Flags = now.legal[seat] & (now.player == seat)
         return mask
 
     def _checked(self, agent: str, action: int | None) -> int:
@@ -51,13 +51,13 @@ class Turns(Seated, AECEnv):  # type: ignore[misc] # PettingZoo comes without ty
 
     def _settle(self) -> None:
         """Who is asked next, or what the end brought everyone."""
-        told, late = self._match.told, self._is_late()
-        self.rewards = dict(zip(self.agents, told.rewards.tolist(), strict=True))
+        now, late = self._match.now, self._is_late()
+        self.rewards = dict(zip(self.agents, now.rewards.tolist(), strict=True))
         self._accumulate_rewards()
-        self.terminations = dict.fromkeys(self.agents, bool(told.over))
+        self.terminations = dict.fromkeys(self.agents, bool(now.over))
         self.truncations = dict.fromkeys(self.agents, late)
         self.infos = self._infos()
-        if told.over or late:
+        if now.over or late:
             self._deads_step_first()
         else:
-            self.agent_selection = self.agents[told.player]
+            self.agent_selection = self.agents[now.player]

@@ -5,7 +5,8 @@ import { t } from "../../i18n";
 import { Dialog } from "../../ui/parts/Dialog";
 import { Icon } from "../../ui/parts/icons";
 import type { DiamantChoice, DiamantView } from "../../wire/types";
-import type { BoardProps } from "../board";
+import type { BoardProps } from "../contract";
+import { expeditionsOf } from "./agreement";
 import { Cave } from "./Cave";
 import { Choices, OnPath } from "./Choices";
 import { Head } from "./Head";
@@ -20,11 +21,7 @@ import { useStaged } from "./useStaged";
 import "./cave.css";
 import "./layout.css";
 
-export interface DiamantBoardProps extends BoardProps<DiamantView> {
-  readonly slots: { readonly prompt: ComponentChildren; readonly log: ComponentChildren };
-}
-
-const FIVE = 5;
+export type DiamantBoardProps = BoardProps<DiamantView>;
 
 export function DiamantBoard(props: DiamantBoardProps) {
   const { lobby, names, seat, view, outcome } = props;
@@ -37,7 +34,7 @@ export function DiamantBoard(props: DiamantBoardProps) {
     <section ref={board} class={`dm-board dm-${scene.mood}`}>
       <Head
         expedition={scene.expedition}
-        expeditions={Number(lobby.setting.options?.expeditions ?? FIVE)}
+        expeditions={expeditionsOf(lobby.setting)}
         over={outcome !== null}
         deck={view.deck}
         removed={view.removed}

@@ -1,10 +1,7 @@
 /** What the board shows: a view as it is, or as it turns into the next one while a beat is played. */
-import type { DiamantCard, DiamantChoice, DiamantView } from "../../wire/types";
+import type { DiamantCard, DiamantChoice, DiamantPathCard, DiamantView } from "../../wire/types";
 
-export interface Tile {
-  readonly card: DiamantCard;
-  readonly stones: number;
-}
+export type Tile = DiamantPathCard;
 
 /** A closed fist, or what was in it; null for a seat that did not decide. */
 export type Fist = "closed" | DiamantChoice | null;
@@ -30,7 +27,7 @@ export interface Scene {
 export function sceneOf(view: DiamantView): Scene {
   return {
     expedition: view.expedition,
-    tiles: view.path.map(tileOf),
+    tiles: view.path,
     inside: view.inside,
     unsafe: view.unsafe,
     fists: null,
@@ -39,12 +36,6 @@ export function sceneOf(view: DiamantView): Scene {
     turning: false,
     mood: "calm",
   };
-}
-
-/** `7:1` is a treasure with a stone left on it, `snake` a hazard. */
-export function tileOf(step: string): Tile {
-  const [card = "", stones = "0"] = step.split(":");
-  return { card: card as DiamantCard, stones: Number(stones) };
 }
 
 export const isHazard = (card: DiamantCard): boolean => !/^\d+$/.test(card);

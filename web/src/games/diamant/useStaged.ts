@@ -2,17 +2,21 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Stage } from "../../client/viewer";
+import { reducedMotion } from "../../client/prefs";
+import type { Staging } from "../../client/viewer";
+import { Pauses } from "../../scene/pauses";
 import type { DiamantView } from "../../wire/types";
-import { fly, land } from "./flights";
-import { Pauses } from "./hurry";
+import { fly, landAll } from "./flights";
 import { type Scene, sceneOf } from "./scene";
-import { play } from "./stage";
+import { play } from "./staging";
+
+/** Who wants less motion still needs a moment to read. */
+const BRIEF = 160;
 
 /** The scene that is played now; null while the view itself is shown. */
 export function useStaged(
   view: DiamantView,
-  stage: (stage: Stage | null) => void,
+  stage: (staging: Staging | null) => void,
   board: RefObject<HTMLElement | null>,
 ): Signal<Scene | null> {
   const played = useSignal<Scene | null>(null);
@@ -22,31 +26,44 @@ export function useStaged(
     // The next view is there, played to the end or skipped to.
     shown.current = view;
     played.value = null;
-    pauses.current?.end();
+    pauses.current?.hurry();
     pauses.current = null;
   }, [view, played]);
   useEffect(() => {
     stage(async (beat) => {
       const before = shown.current;
       const mine = new Pauses();
+      const still = () => mine.inHurry || reducedMotion.peek();
+      const stopListening = onAnyInput(mine.hurry);
       pauses.current = mine;
       await play(beat.events, sceneOf(before), {
         show: (scene) => {
           if (shown.current === before) played.value = scene;
         },
-        pause: (milliseconds) => mine.pause(milliseconds),
+        pause: (milliseconds) =>
+          mine.pause(reducedMotion.peek() ? Math.min(milliseconds, BRIEF) : milliseconds),
         fly: (card, seat, stones) => {
-          if (board.current && !mine.still) fly(board.current, card, seat, stones);
+          if (board.current && !still()) fly(board.current, card, seat, stones);
         },
       });
-      if (mine.still && board.current) land(board.current);
-      mine.end();
+      stopListening();
+      if (still() && board.current) landAll(board.current);
     });
     return () => {
       stage(null);
-      pauses.current?.end();
+      pauses.current?.hurry();
     };
     // A new stage for every rendering would lose the beat that plays.
   }, []);
   return played;
+}
+
+/** A click or a key anywhere, until the returned function is called. */
+function onAnyInput(act: () => void): () => void {
+  addEventListener("pointerdown", act, true);
+  addEventListener("keydown", act, true);
+  return () => {
+    removeEventListener("pointerdown", act, true);
+    removeEventListener("keydown", act, true);
+  };
 }

@@ -1,11 +1,12 @@
 /** The board of Meisterdiebe: the box, the unrolled box, the seats, the own cards, and what can be done. */
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { reducedMotion } from "../../client/prefs";
-import type { BoxScene } from "../../scene/types";
+import { useMedia } from "../../ui/parts/useMedia";
 import type { MeisterdiebeView } from "../../wire/types";
-import type { BoardProps } from "../board";
+import type { BoardProps } from "../contract";
+import { marksLong } from "./agreement";
+import { type Drawer, MOVES, type Move } from "./boxGeometry";
 import { Compact } from "./Compact";
 import { restOf } from "./cues";
 import { useKeys } from "./keys";
@@ -13,17 +14,13 @@ import { due, fill, filled, mayTurn, openable, turn, turned } from "./moves";
 import { tryMoves, useBoxAtRest, useTried } from "./preview";
 import { type Question, useQuestion } from "./question";
 import { SceneView } from "./SceneView";
-import { useScene } from "./scene";
-import { Staging } from "./stage";
-import { type Drawer, MOVES, type Move } from "./standing";
+import type { BoxScene } from "./scene/types";
+import { BoxStaging } from "./staging";
+import { useScene } from "./useScene";
 import { Wide } from "./Wide";
 import "./board.css";
 
-export interface MeisterdiebeBoardProps extends BoardProps<MeisterdiebeView> {
-  readonly slots: { readonly prompt: ComponentChildren; readonly log: ComponentChildren };
-  /** At tables with open notes: what the viewer has seen of every drawer. */
-  readonly notes?: { readonly [drawer: string]: string } | null | undefined;
-}
+export type MeisterdiebeBoardProps = BoardProps<MeisterdiebeView>;
 
 /** What both layouts are given. */
 export interface LayoutProps extends MeisterdiebeBoardProps {
@@ -31,6 +28,7 @@ export interface LayoutProps extends MeisterdiebeBoardProps {
   readonly ringing: number | null;
   readonly unrolled: {
     readonly enabled: ReadonlySet<Drawer>;
+    readonly showsLong: boolean;
     readonly laid?: readonly Drawer[];
     readonly lit: Drawer | null;
     readonly onPick: (drawer: Drawer) => void;
@@ -41,19 +39,21 @@ export interface LayoutProps extends MeisterdiebeBoardProps {
 const ALL_DRAWERS = ["A", "B", "C"].flatMap((level) => [1, 2, 3, 4].map((it) => `${level}${it}` as Drawer));
 
 export function MeisterdiebeBoard(props: MeisterdiebeBoardProps) {
-  const wide = useWide();
+  const wide = useMedia(WIDE);
   const canvas = useRef<HTMLCanvasElement>(null);
   const question = useQuestion(props);
   const tried = useTried(props.view, question);
+  const showsLong = marksLong(props.lobby.setting);
   const latest = useRef(props.view);
   latest.current = props.view;
   const { scene, flat } = useScene(
     canvas,
     wide ? (props.seat === null ? "watched" : "wide") : "compact",
     () => restOf(latest.current),
+    showsLong,
   );
   const board = useRef<HTMLDivElement>(null);
-  const staging = useMemo(() => new Staging(scene, board), [scene]);
+  const staging = useMemo(() => new BoxStaging(scene, board), [scene]);
   staging.tried = tried;
   const hovered = useSignal<Drawer | null>(null);
   const playing = staging.playing.value;
@@ -81,6 +81,7 @@ export function MeisterdiebeBoard(props: MeisterdiebeBoardProps) {
     ringing: staging.ringing.value,
     unrolled: {
       enabled,
+      showsLong,
       ...(question.kind === "fill" ? { laid: filled(question.draft) } : {}),
       lit: staging.lit.value ?? hovered.value,
       onPick: pick,
@@ -125,31 +126,24 @@ function useScenePointer(
   const { kind, moves, draft, prepare } = question;
   const before = kind === "turn" ? turned(draft) : [];
   const may = (move: Move) => kind === "turn" && mayTurn(moves, before, move);
+  const pick = (drawer: Drawer) => picked(question, drawer);
+  const turnBy = (move: Move) => may(move) && prepare(turn([...before, move]));
   const pickable = [...enabled].join();
   const turnable = MOVES.filter(may).join();
   // The sets are new at every drawing, their texts are not.
   useEffect(() => scene?.setPickable(enabled), [scene, pickable]);
   useEffect(() => scene?.setTurnable(new Set(MOVES.filter(may))), [scene, turnable]);
+  const answers = useRef({ pick, turnBy });
+  answers.current = { pick, turnBy };
   useEffect(() => {
     if (!scene) return;
-    scene.onPick = (drawer) => picked(question, drawer);
-    scene.onTurn = (move) => may(move) && prepare(turn([...before, move]));
+    scene.onPick = (drawer) => answers.current.pick(drawer);
+    scene.onTurn = (move) => answers.current.turnBy(move);
     scene.onHover = (drawer) => {
       hovered.value = drawer;
     };
-  });
+  }, [scene, hovered]);
 }
 
 /** From 1100 px on there is room for the columns beside the box, if it is not a phone on its side. */
 const WIDE = "(min-width: 1100px) and (min-height: 560px)";
-
-function useWide(): boolean {
-  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
-  useEffect(() => {
-    const query = matchMedia(WIDE);
-    const change = () => setWide(query.matches);
-    query.addEventListener("change", change);
-    return () => query.removeEventListener("change", change);
-  }, []);
-  return wide;
-}

@@ -1,17 +1,17 @@
 /** Phones and tablets: one column with the thumb's buttons below, or two when the device lies on its side. */
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
-import { Portrait } from "../../ui/parts/cards";
 import { Dialog } from "../../ui/parts/Dialog";
 import { Icon } from "../../ui/parts/icons";
 import { AlarmDisc, Tally } from "../../ui/parts/marks";
-import { parseBag } from "../gems";
+import { bagOf } from "../gems";
 import { Actions } from "./actions";
 import type { LayoutProps } from "./Board";
+import { Portrait } from "./cards";
 import { Hand, HandStrip } from "./hand";
 import { othersOf, SeatChip, signed } from "./seats";
 import { Unrolled } from "./unrolled";
-import { cardName, gemsWords, parseCard } from "./words";
+import { cardName, gemsWords, openCard } from "./words";
 import "./compact.css";
 
 export function Compact(props: LayoutProps) {
@@ -78,10 +78,10 @@ interface OwnProps {
 }
 
 function OwnThings({ view, seat, ringing }: OwnProps) {
-  const white = parseBag(view.white[seat] ?? ".");
-  const black = parseBag(view.black[seat] ?? ".");
+  const white = bagOf(view.white[seat]);
+  const black = bagOf(view.black[seat]);
   const score = view.scores[seat] ?? 0;
-  const card = view.chosen[seat] ? parseCard(view.chosen[seat]) : null;
+  const card = openCard(view.chosen[seat]);
   return (
     <>
       <span

@@ -1,8 +1,8 @@
 /** The six characters in playing order, with the seats that have played them. */
 import { listed, t } from "../../i18n";
-import { Portrait } from "../../ui/parts/cards";
 import { SeatShape } from "../../ui/parts/marks";
 import type { Lobby, MeisterdiebeView } from "../../wire/types";
+import { Portrait } from "./cards";
 import { actingCharacter, playersOf, playingOrder } from "./order";
 import { type Character, characterName } from "./words";
 import "./order.css";

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n";
 import { AlarmDisc, GemMark } from "../../ui/parts/marks";
-import { EMPTY, type Gem, parseBag, total } from "../gems";
+import { bagOf, EMPTY, type Gem, total } from "../gems";
 import { useKeys } from "./keys";
 import { listedPlacing, mayPlace, mostPlaced, NO_PLACING, type Placing, parsePlacing, place } from "./moves";
 import { Stepper } from "./Stepper";
@@ -13,7 +13,7 @@ const KINDS = ["d", "s"] as const;
 
 export function PlaceStep({ view, seat, question }: StepProps) {
   const { moves, draft, prepare, send } = question;
-  const white = parseBag(view.white[seat] ?? ".");
+  const white = bagOf(view.white[seat]);
   const wish = parsePlacing(draft);
   const may = (next: Placing) => mayPlace(moves, next, white);
   const set = (next: Placing) => may(next) && prepare(place(next));

@@ -3,7 +3,7 @@ import type { RefObject } from "preact";
 import { t } from "../../i18n";
 import { Cushion, Tally } from "../../ui/parts/marks";
 import type { MeisterdiebeView } from "../../wire/types";
-import { parseBag, total } from "../gems";
+import { bagOf, total } from "../gems";
 import { gemsWords } from "./words";
 
 export interface SceneViewProps {
@@ -14,7 +14,7 @@ export interface SceneViewProps {
 }
 
 export function SceneView({ canvas, view, count, flat }: SceneViewProps) {
-  const red = parseBag(view.red);
+  const red = bagOf(view.red);
   const label = t("md-red-holds", { gems: gemsWords(red) });
   return (
     <div class="md-scene">

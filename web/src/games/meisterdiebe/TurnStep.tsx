@@ -1,9 +1,9 @@
 /** Moving the box at the end of a turn: the moves are shown at once and played together. */
 import { t } from "../../i18n";
 import { Icon, type IconName } from "../../ui/parts/icons";
+import { MOVES, type Move } from "./boxGeometry";
 import { useKeys } from "./keys";
 import { mayTurn, turn, turned } from "./moves";
-import { MOVES, type Move } from "./standing";
 import { Primary, type StepProps, Undo } from "./step";
 import { moveKey } from "./words";
 

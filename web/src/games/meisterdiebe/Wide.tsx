@@ -1,7 +1,7 @@
 /** The desktop: the box in the middle, everyone around it, the own things below. */
 import { t } from "../../i18n";
 import { AlarmDisc } from "../../ui/parts/marks";
-import { parseBag } from "../gems";
+import { bagOf } from "../gems";
 import { Actions } from "./actions";
 import type { LayoutProps } from "./Board";
 import { Hand } from "./hand";
@@ -66,11 +66,11 @@ function Dock({ own, view, question, ringing }: LayoutProps & { readonly own: nu
             <AlarmDisc seat={own} size={30} label={t("md-alarm-home")} />
           </span>
         )}
-        <Pillow kind="white" bag={parseBag(view.white[own] ?? ".")} seat={own} own />
+        <Pillow kind="white" bag={bagOf(view.white[own])} seat={own} own />
       </div>
       <Hand view={view} seat={own} question={question} />
       <div class="md-dock-side">
-        <Pillow kind="black" bag={parseBag(view.black[own] ?? ".")} seat={own} own />
+        <Pillow kind="black" bag={bagOf(view.black[own])} seat={own} own />
         <span class="md-score md-dock-score num" role="img" aria-label={t("md-score", { score })}>
           {signed(score)}
         </span>

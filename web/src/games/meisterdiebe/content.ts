@@ -1,7 +1,15 @@
-/** What lies in a drawer, as the notation writes it: `2d!0/. 1r/.`, and `?` for what is not shown. */
-import type { MeisterdiebeView } from "../../wire/types";
-import { type Bag, EMPTY, formatBag, parseBag } from "../gems";
-import type { Drawer } from "./standing";
+/** What a view shows of the drawers. */
+import type {
+  Hidden,
+  MeisterdiebeFront,
+  MeisterdiebeSecret,
+  MeisterdiebeSeenDrawer,
+  MeisterdiebeView,
+} from "../../wire/types";
+import { type Bag, bagOf, EMPTY, gemsOf } from "../gems";
+import { type Drawer, isLong } from "./boxGeometry";
+
+export const HIDDEN: Hidden = "?";
 
 export interface Side {
   readonly bag: Bag;
@@ -9,45 +17,65 @@ export interface Side {
   readonly alarm: number | null;
 }
 
-/** Null for a side that is not shown; `secret` is null, too, where there is none. */
-export interface Content {
-  readonly upper: Side | null;
-  readonly lower: Side | null;
-  readonly secret: readonly [Side | null, Side | null] | null;
-}
-
-export const HIDDEN = "?";
 export const NOTHING: Side = { bag: EMPTY, alarm: null };
+const RUBY: Side = { bag: { ...EMPTY, r: 1 }, alarm: null };
 
-function side(text: string | undefined): Side | null {
-  if (text === undefined || text === HIDDEN || text === "") return null;
-  const [gems = "", alarm] = text.split("!");
-  return { bag: parseBag(gems), alarm: alarm === undefined ? null : Number(alarm) };
+export const sideOf = (front: MeisterdiebeFront): Side => ({ bag: bagOf(front.gems), alarm: front.alarm });
+
+/** Null for a side that is not shown. */
+export const shownSide = (front: MeisterdiebeFront | Hidden): Side | null =>
+  front === HIDDEN ? null : sideOf(front);
+
+/** What lies above and below in a secret compartment; null where it is not shown, or there is none. */
+export function secretSides(secret: MeisterdiebeSecret | Hidden | null): readonly [Side, Side] | null {
+  if (secret === null || secret === HIDDEN) return null;
+  return [secret === "upper" ? RUBY : NOTHING, secret === "lower" ? RUBY : NOTHING];
 }
 
-export function parseContent(text: string): Content {
-  const [front = HIDDEN, secret] = text.split(" ");
-  const [upper, lower] = front.split("/");
-  if (!secret?.includes("/")) return { upper: side(upper), lower: side(lower), secret: null };
-  const [above, below] = secret.split("/");
-  return { upper: side(upper), lower: side(lower), secret: [side(above), side(below)] };
-}
+const CLOSED: MeisterdiebeView["drawers"] = {
+  A1: HIDDEN,
+  A2: HIDDEN,
+  A3: HIDDEN,
+  A4: HIDDEN,
+  B1: HIDDEN,
+  B2: HIDDEN,
+  B3: HIDDEN,
+  B4: HIDDEN,
+  C1: HIDDEN,
+  C2: HIDDEN,
+  C3: HIDDEN,
+  C4: HIDDEN,
+};
 
-export function formatSide({ bag, alarm }: Side): string {
-  if (alarm === null) return formatBag(bag);
-  return `${formatBag(bag).replace(/^\.$/, "")}!${alarm}`;
-}
+/** The view with every drawer closed. */
+export const shut = (view: MeisterdiebeView): MeisterdiebeView => ({ ...view, drawers: CLOSED });
+
+const NOTHING_BELOW: MeisterdiebeFront = { gems: gemsOf(EMPTY), alarm: null };
+
+/** An open drawer as a view shows it: nothing is left below, and the secret compartment waits to be searched. */
+export const openedDrawer = (drawer: Drawer, upper: MeisterdiebeFront): MeisterdiebeSeenDrawer => ({
+  upper,
+  lower: NOTHING_BELOW,
+  secret: isLong(drawer) ? HIDDEN : null,
+});
 
 /** The drawer that stands open, if the viewer may look into it. */
-export function openDrawer(view: Pick<MeisterdiebeView, "drawers">): Drawer | null {
-  const found = Object.entries(view.drawers).find(([, text]) => text !== HIDDEN);
-  return (found?.[0] as Drawer | undefined) ?? null;
+export function openDrawer({ drawers }: Pick<MeisterdiebeView, "drawers">): Drawer | null {
+  const names = Object.keys(drawers) as Drawer[];
+  return names.find((drawer) => drawers[drawer] !== HIDDEN) ?? null;
+}
+
+/** What is seen of the open drawer. */
+export function openContent(view: Pick<MeisterdiebeView, "drawers">): MeisterdiebeSeenDrawer | null {
+  const drawer = openDrawer(view);
+  const inside = drawer && view.drawers[drawer];
+  return inside && inside !== HIDDEN ? inside : null;
 }
 
 /** What lies above in the open drawer. */
 export function openFront(view: Pick<MeisterdiebeView, "drawers">): Side | null {
-  const drawer = openDrawer(view);
-  return drawer && parseContent(view.drawers[drawer] ?? HIDDEN).upper;
+  const inside = openContent(view);
+  return inside && sideOf(inside.upper);
 }
 
 export const plus = (one: Bag, other: Bag): Bag => ({

@@ -1,89 +1,104 @@
-/** What the box does at each event, and how it stands in between. */
-import type { Cue, Rest } from "../../scene/types";
-import type { MeisterdiebeEvent, MeisterdiebeOpened, MeisterdiebeView } from "../../wire/types";
-import { type Bag, bagOf, EMPTY, type Gem, parseBag, spread, total } from "../gems";
-import { HIDDEN, minus, openDrawer, parseContent, plus } from "./content";
+/** How the box shows an event: as it stood before, what moves, and as it stands afterwards. */
 
-export function restOf(view: MeisterdiebeView): Rest {
+import type { MeisterdiebeBoxTurned, MeisterdiebeEvent, MeisterdiebeSearched } from "../../wire/types";
+import { bagOf, spread, total } from "../gems";
+import { isLong, type Move, movedBy } from "./boxGeometry";
+import { openContent, openDrawer, secretSides } from "./content";
+import type { View } from "./eventView";
+import type { Cue, Motion, OpenDrawer, Rest } from "./scene/types";
+
+/** The box at rest is a function of the view. */
+export const restOf = (view: View): Rest => ({
+  flipped: view.flipped,
+  top: view.top,
+  north: view.north,
+  open: openOf(view),
+  red: spread(bagOf(view.red)),
+});
+
+function openOf(view: View): OpenDrawer | null {
+  const drawer = openDrawer(view);
+  const content = openContent(view);
+  if (!drawer || !content) return view.unseen ? unseen(view.unseen) : null;
+  const secret = secretSides(content.secret)?.[0];
   return {
-    flipped: view.flipped,
-    top: view.top as Rest["top"],
-    north: view.north as Rest["north"],
-    open: openOf(view),
-    red: spread(parseBag(view.red)),
+    drawer,
+    reach: secret ? "secret" : "front",
+    upper: spread(bagOf(content.upper.gems)),
+    secret: secret ? spread(secret.bag) : null,
+    alarm: content.upper.alarm,
   };
 }
 
-function openOf(view: MeisterdiebeView): Rest["open"] {
-  const drawer = openDrawer(view);
-  const content = drawer && parseContent(view.drawers[drawer] ?? HIDDEN);
-  if (!content?.upper) return null;
-  const secret = content.secret?.[0] ?? null;
-  return {
-    drawer,
-    reach: content.secret ? "secret" : "front",
-    upper: spread(content.upper.bag),
-    secret: secret && spread(secret.bag),
-    alarm: content.upper.alarm,
-  } as Rest["open"];
-}
+const unseen = (drawer: OpenDrawer["drawer"]): OpenDrawer => ({
+  drawer,
+  reach: "front",
+  upper: [],
+  secret: null,
+  alarm: null,
+});
 
-export function cuesOf(event: MeisterdiebeEvent): Cue[] {
+/** What the box does at an event that leads from one view to the next. */
+export function cuesOf(event: MeisterdiebeEvent, before: View, next: View): Cue[] {
+  const after = restOf(next);
+  const one = (motion: Motion): Cue[] => [{ ...motion, after }];
   switch (event.type) {
-    case "Filled":
-      return [
-        {
-          kind: "fill",
-          drawer: event.drawer,
-          gems: event.diamonds,
-          fell: spread(bagOf(event.fell)),
-          to: event.raised ? "upper" : "red",
-        },
-      ];
-    case "Opened":
-      return [openCue(event)];
+    case "Filled": {
+      const { drawer, diamonds: gems } = event;
+      const fell = spread(bagOf(event.fell));
+      return one({ kind: "fill", drawer, gems, fell, to: event.raised ? "upper" : "red" });
+    }
+    case "Opened": {
+      const { drawer, alarm } = event;
+      const to = event.raised ? "upper" : event.owner === null ? "red" : "owner";
+      return one({ kind: "open", drawer, fell: spread(bagOf(event.fell)), alarm, to });
+    }
     case "FrontTaken":
-      return taken(bagOf(event.gems), event.cushion === "red" ? "red" : "away");
+      return isAny(event.gems) ? one({ kind: "take", to: event.cushion === "red" ? "red" : "away" }) : [];
     case "Placed":
-      return placed(spread(bagOf(event.gems)), event.alarm, event.seat);
+      return event.alarm || isAny(event.gems) ? one({ kind: "place", alarm: event.alarm }) : [];
     case "Searched":
-      return [
-        { kind: "search", found: event.found },
-        ...taken(plus(bagOf(event.gems), event.found === "ruby" ? { ...EMPTY, r: 1 } : EMPTY), "away"),
-      ];
+      return searched(event, restOf(before), after);
     case "Given":
-      return taken(event.shares.map(([, gems]) => bagOf(gems)).reduce(plus, EMPTY), "away");
+      return event.shares.some(([, gems]) => isAny(gems)) ? one({ kind: "take", to: "away" }) : [];
     case "BoxTurned":
-      return [{ kind: "close" }, ...event.moves.map((move) => ({ kind: "move", move }) as const)];
+      return turned(event, restOf(before));
     case "GemTaken":
-      return [{ kind: "loot", gems: [event.gem] }];
+      return one({ kind: "loot" });
     case "SharedOut":
-      return looted(event.shares.map(bagOf).reduce(plus, EMPTY));
+      return event.shares.some(isAny) ? one({ kind: "loot" }) : [];
     case "RoundEnded":
-      return [{ kind: "close" }];
+      return one({ kind: "close" });
     default:
       return [];
   }
 }
 
-/** What fell and was put back lies above already; on the box it has still to get there. */
-function openCue(event: MeisterdiebeOpened): Cue {
-  const above = event.upper && bagOf(event.upper.gems);
-  return {
-    kind: "open",
-    drawer: event.drawer,
-    fell: spread(bagOf(event.fell)),
-    upper: above && spread(event.raised ? minus(above, bagOf(event.fell)) : above),
-    alarm: event.alarm,
-    to: event.raised ? "upper" : event.owner === null ? "red" : "owner",
-    lying: event.upper?.alarm ?? null,
-  };
+const isAny = (gems: Parameters<typeof bagOf>[0]): boolean => total(bagOf(gems)) > 0;
+
+/** The long pull shows what there is before it is taken. */
+function searched({ found, gems }: MeisterdiebeSearched, before: Rest, after: Rest): Cue[] {
+  const pull = { kind: "search", found } as const;
+  const { open } = before;
+  if (found !== "ruby" && !isAny(gems)) return [{ ...pull, after }];
+  const secret = found === "empty" ? [] : found && (["r"] as const);
+  const pulled: Rest =
+    open && isLong(open.drawer) ? { ...before, open: { ...open, reach: "secret", secret } } : before;
+  return [
+    { ...pull, after: pulled },
+    { kind: "take", to: "away", after },
+  ];
 }
 
-const taken = (bag: Bag, to: "red" | "away"): Cue[] =>
-  total(bag) > 0 ? [{ kind: "take", gems: spread(bag), to }] : [];
+/** The box is shut before it is turned. */
+function turned({ moves }: MeisterdiebeBoxTurned, before: Rest): Cue[] {
+  const shut = { ...before, open: null };
+  return [{ kind: "close", after: shut }, ...moves.map((_, at) => moveCue(shut, moves.slice(0, at + 1)))];
+}
 
-const placed = (gems: Gem[], alarm: boolean, seat: number): Cue[] =>
-  gems.length > 0 || alarm ? [{ kind: "place", gems, alarm, seat }] : [];
-
-const looted = (bag: Bag): Cue[] => (total(bag) > 0 ? [{ kind: "loot", gems: spread(bag) }] : []);
+/** The last of these moves, made on a closed box after those before it. */
+export const moveCue = (shut: Rest, moves: readonly Move[]): Cue => ({
+  kind: "move",
+  move: moves.at(-1)!,
+  after: { ...shut, ...movedBy(shut, moves) },
+});

@@ -1,5 +1,6 @@
 /** Gems that fly over the board from one place to another, so that everyone sees who got what. */
 import { reducedMotion } from "../../client/prefs";
+import { launch, middleOf } from "../../scene/flight";
 import type { MeisterdiebeEvent } from "../../wire/types";
 import { type Bag, bagOf, EMPTY, type Gem, spread } from "../gems";
 import { plus } from "./content";
@@ -49,52 +50,17 @@ const APART_MS = 60;
 const MOST = 5;
 
 export function fly(board: HTMLElement, { gems, from, to }: Flight): void {
-  const start = middle(board, from);
-  const end = middle(board, to);
+  const start = middleOf(spotOf(board, from), board);
+  const end = middleOf(spotOf(board, to), board);
   if (!start || !end || reducedMotion.peek()) return;
-  gems.slice(0, MOST).forEach((gem, at) => {
-    launch(board, gem, start, end, at * APART_MS);
-  });
+  for (const [at, kind] of gems.slice(0, MOST).entries()) {
+    launch(board, { kind, from: start, to: end, ms: FLIGHT_MS, delay: at * APART_MS });
+  }
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The middle of a spot, measured from the board's corner. */
-function middle(board: HTMLElement, spot: Spot): Point | null {
-  const found = spot === "box" ? boxOf(board) : board.querySelector(`[data-cushion="${spot}"]`);
-  const { width, height, left, top } = found?.getBoundingClientRect() ?? new DOMRect();
-  const corner = board.getBoundingClientRect();
-  return width > 0 ? { x: left - corner.left + width / 2, y: top - corner.top + height / 2 } : null;
-}
+const spotOf = (board: HTMLElement, spot: Spot): Element | null =>
+  spot === "box" ? boxOf(board) : board.querySelector(`[data-cushion="${spot}"]`);
 
 /** The box in space, or the drawer of the unrolled one. */
 const boxOf = (board: HTMLElement): Element | null =>
   board.querySelector(".md-canvas") ?? board.querySelector(".md-open, .md-lit");
-
-function launch(board: HTMLElement, gem: Gem, start: Point, end: Point, delay: number): void {
-  const ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", `#draw-gem-${gem}`);
-  for (const [name, value] of Object.entries({ x: -12.5, y: -12.5, width: 25, height: 25 })) {
-    use.setAttribute(name, String(value));
-  }
-  ghost.setAttribute("class", "md-flying");
-  ghost.setAttribute("viewBox", "-12.5 -12.5 25 25");
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.append(use);
-  board.append(ghost);
-  const at = ({ x, y }: Point, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
-  const top = { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 40 };
-  const flying = ghost.animate(
-    [
-      { transform: at(start, 0.6), opacity: 0 },
-      { transform: at(top, 1.25), opacity: 1, offset: 0.45 },
-      { transform: at(end, 0.8), opacity: 1 },
-    ],
-    { duration: FLIGHT_MS, delay, easing: "cubic-bezier(.3,0,.3,1)", fill: "backwards" },
-  );
-  flying.finished.catch(() => {}).finally(() => ghost.remove());
-}

@@ -1,7 +1,7 @@
 /** The painted fronts as they arrive; until then the unrolled box is of plain wood. */
 import { signal } from "@preact/signals";
-import { frontPictures } from "../../scene/fronts";
-import type { Drawer } from "./standing";
+import type { Drawer } from "./boxGeometry";
+import { frontPictures } from "./scene/fronts";
 
 export const fronts = signal<Partial<Record<Drawer, string>>>({});
 

@@ -1,17 +1,17 @@
 /** The own cards: a fan where there is room, two rows of three on a phone while choosing, else a strip. */
 import { t } from "../../i18n";
-import { CHARACTERS, CharacterCard, Portrait } from "../../ui/parts/cards";
 import type { MeisterdiebeView } from "../../wire/types";
+import { CHARACTERS, CharacterCard, Portrait } from "./cards";
 import type { Question } from "./question";
-import { type Card, type Character, cardName, characterName, parseCard } from "./words";
+import { type Card, type Character, cardName, cardOf, characterName, openCard } from "./words";
 import "./hand.css";
 
 export type Slot = Card & { readonly state: "held" | "wished" | "played" | "used" };
 
 /** All six characters; those no longer in the hand are in play or used. */
 export function slotsOf(view: MeisterdiebeView, seat: number, wish: Character | null): Slot[] {
-  const held = (view.hands[seat] ?? []).map(parseCard);
-  const played = view.chosen[seat] ? parseCard(view.chosen[seat]) : null;
+  const held = (view.hands[seat] ?? []).map(cardOf);
+  const played = openCard(view.chosen[seat]);
   return CHARACTERS.map((character) => {
     const card = held.find((it) => it.character === character);
     if (played?.character === character) return { ...played, state: "played" };

@@ -1,7 +1,7 @@
 /** Moves put together step by step. A draft is the text of a move, perhaps unfinished; the server's list says what is one. */
 import { type Bag, EMPTY, formatBag, type Gem, parseBag, total } from "../gems";
+import type { Drawer, Move } from "./boxGeometry";
 import { holds, minus } from "./content";
-import type { Drawer, Move } from "./standing";
 
 type Listed = readonly string[] | null;
 

@@ -1,8 +1,8 @@
 /** Who comes when: only for showing it, the server knows it better. */
 
-import { CHARACTERS } from "../../ui/parts/cards";
 import type { Lobby, MeisterdiebeView } from "../../wire/types";
-import { type Character, parseCard } from "./words";
+import { CHARACTERS } from "./cards";
+import { type Character, openCard } from "./words";
 
 const SMUGGLER_THIRD: readonly Character[] = [
   "jeweller",
@@ -26,13 +26,11 @@ export function playersOf(view: MeisterdiebeView, character: Character): number[
   // Everyone knows his own card, but as long as cards are chosen none is open.
   if (view.phase === CHOOSING) return [];
   return view.chosen
-    .map((text, seat) => ({ seat, card: openCard(text) }))
+    .map((chosen, seat) => ({ seat, card: openCard(chosen) }))
     .filter(({ card }) => card?.character === character)
     .sort((one, other) => (one.card?.number ?? 0) - (other.card?.number ?? 0))
     .map(({ seat }) => seat);
 }
-
-const openCard = (text: string | null) => (text === null || text === "?" ? null : parseCard(text));
 
 /** In a round, when all that is to be chosen has been. */
 const isRound = (view: MeisterdiebeView): boolean => view.phase !== FILLING && view.phase !== CHOOSING;
@@ -40,7 +38,7 @@ const isRound = (view: MeisterdiebeView): boolean => view.phase !== FILLING && v
 /** The character whose turn it is. */
 export function actingCharacter(view: MeisterdiebeView): Character | null {
   const seat = isRound(view) ? view.deciding[0] : undefined;
-  return seat === undefined ? null : (openCard(view.chosen[seat] ?? null)?.character ?? null);
+  return seat === undefined ? null : (openCard(view.chosen[seat])?.character ?? null);
 }
 
 export type SeatState =

@@ -1,12 +1,12 @@
 /** Moves of the box that the reader tries before he plays them. */
 import { useEffect, useRef } from "preact/hooks";
-import type { BoxScene } from "../../scene/types";
 import type { MeisterdiebeView } from "../../wire/types";
-import { HIDDEN, openDrawer } from "./content";
-import { restOf } from "./cues";
+import { type Move, movedBy } from "./boxGeometry";
+import { openDrawer, shut } from "./content";
+import { moveCue, restOf } from "./cues";
 import { turned } from "./moves";
 import type { Question } from "./question";
-import { type Move, movedBy } from "./standing";
+import type { BoxScene } from "./scene/types";
 
 /** What is tried now; what was answered stays in sight until the server's view has it. */
 export function useTried(view: MeisterdiebeView, { asked, kind, draft }: Question): readonly Move[] {
@@ -18,8 +18,7 @@ export function useTried(view: MeisterdiebeView, { asked, kind, draft }: Questio
 /** The view with the moves made: whoever turns the box has shut the drawer. */
 export function tryMoves(view: MeisterdiebeView, moves: readonly Move[]): MeisterdiebeView {
   if (moves.length === 0) return view;
-  const drawers = Object.fromEntries(Object.keys(view.drawers).map((drawer) => [drawer, HIDDEN]));
-  return { ...view, drawers, ...movedBy(view, moves) };
+  return { ...shut(view), ...movedBy(view, moves) };
 }
 
 /** The box at rest as the view has it; a move that is added is seen being made. */
@@ -38,8 +37,9 @@ export function useBoxAtRest(
     const added = moves.at(-1);
     const earlier = moves.slice(0, -1).join(" ");
     if (added && before?.scene === scene && before.view === view && before.text === earlier) {
-      if (openDrawer(tryMoves(view, moves.slice(0, -1)))) void scene.play({ kind: "close" });
-      void scene.play({ kind: "move", move: added });
+      const shut = { ...restOf(view), open: null };
+      if (moves.length === 1 && openDrawer(view)) void scene.play({ kind: "close", after: shut });
+      void scene.play(moveCue(shut, moves));
     } else if (before?.scene !== scene || before.view !== view || before.text !== text) {
       scene.show(restOf(tryMoves(view, moves)));
     }

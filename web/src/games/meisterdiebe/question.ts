@@ -1,7 +1,7 @@
 /** The question that the seat has to answer now, and the answer that it is preparing. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Asked, MeisterdiebeView } from "../../wire/types";
-import type { BoardProps } from "../board";
+import type { BoardProps } from "../contract";
 
 export interface Question {
   readonly asked: Asked | null;

@@ -2,15 +2,15 @@
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { SeatSign } from "../../ui/bots/Face";
-import { CardBack, CharacterCard, Portrait } from "../../ui/parts/cards";
 import { Dialog } from "../../ui/parts/Dialog";
 import { Icon } from "../../ui/parts/icons";
 import { AlarmDisc, Cushion, seatColor, Tally } from "../../ui/parts/marks";
 import type { Lobby, MeisterdiebeView } from "../../wire/types";
-import { type Bag, parseBag, total } from "../gems";
+import { type Bag, bagOf, total } from "../gems";
+import { CardBack, CharacterCard, Portrait } from "./cards";
 import { HIDDEN } from "./content";
 import { playingOrder, type SeatState, seatState } from "./order";
-import { cardName, characterName, gemsWords, parseCard } from "./words";
+import { cardName, characterName, gemsWords } from "./words";
 import "./seats.css";
 
 export interface SeatProps {
@@ -43,8 +43,8 @@ function facts({ view, lobby, seat, winners }: SeatProps) {
   const held = (view.hands[seat]?.length ?? CARDS) - (hidden ? 1 : 0);
   const state: SeatState = winners?.includes(seat) ? "won" : seatState(view, seat, playingOrder(lobby));
   return {
-    white: parseBag(view.white[seat] ?? "."),
-    black: parseBag(view.black[seat] ?? "."),
+    white: bagOf(view.white[seat]),
+    black: bagOf(view.black[seat]),
     chosen,
     used: Math.max(0, CARDS - held - (chosen === null ? 0 : 1)),
     alarm: view.alarms[seat] ?? false,
@@ -65,15 +65,14 @@ function StateWord({ state, away }: { readonly state: SeatState; readonly away: 
   );
 }
 
-function PlayedCard({ chosen }: { readonly chosen: string | null }) {
+function PlayedCard({ chosen }: { readonly chosen: MeisterdiebeView["chosen"][number] }) {
   if (chosen === null) {
     return <span class="md-card-none" role="img" aria-label={t("md-card-none")} />;
   }
   if (chosen === HIDDEN) return <CardBack label={t("md-card-down")} />;
-  const card = parseCard(chosen);
   return (
-    <span class="md-turned-up" key={chosen}>
-      <CharacterCard {...card} label={characterName(card.character)} />
+    <span class="md-turned-up" key={`${chosen.character} ${chosen.number}`}>
+      <CharacterCard {...chosen} label={characterName(chosen.character)} />
     </span>
   );
 }
@@ -209,7 +208,7 @@ function ChipBag({
   );
 }
 
-function ChipCard({ chosen }: { readonly chosen: string | null }) {
+function ChipCard({ chosen }: { readonly chosen: MeisterdiebeView["chosen"][number] }) {
   if (chosen === null) return <span class="md-chip-card md-chip-none" />;
   if (chosen === HIDDEN) {
     return (
@@ -218,10 +217,10 @@ function ChipCard({ chosen }: { readonly chosen: string | null }) {
       </span>
     );
   }
-  const card = parseCard(chosen);
+  const name = cardName(chosen);
   return (
-    <span class="md-chip-card md-turned-up" key={chosen} title={cardName(card)}>
-      <Portrait character={card.character} label={cardName(card)} />
+    <span class="md-chip-card md-turned-up" key={name} title={name}>
+      <Portrait character={chosen.character} label={name} />
     </span>
   );
 }

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { AlarmDisc, GemMark } from "../../ui/parts/marks";
-import type { MeisterdiebeView } from "../../wire/types";
+import type { GameNotes, MeisterdiebeNoted, MeisterdiebeView } from "../../wire/types";
 import { spread, total } from "../gems";
-import { HIDDEN, parseContent, type Side } from "./content";
+import { type Drawer, isLong, rows, SIDES } from "./boxGeometry";
+import { HIDDEN, type Side, secretSides, shownSide, sideOf } from "./content";
 import { askForFronts, fronts } from "./fronts";
-import { type Drawer, rows, SIDES } from "./standing";
 import { drawerName, gemsWords, noteWords } from "./words";
 import "./unrolled.css";
 
@@ -15,9 +15,11 @@ export interface UnrolledProps {
   readonly names: readonly string[];
   /** Those that answer to a tap now. */
   readonly enabled: ReadonlySet<Drawer>;
+  /** Long drawers are marked, for eyes and ears. */
+  readonly showsLong?: boolean;
   /** Diamonds that are about to be laid. */
   readonly laid?: readonly Drawer[];
-  readonly notes?: { readonly [drawer: string]: string } | null | undefined;
+  readonly notes?: GameNotes | undefined;
   /** Lit by something that happens there, or by the pointer on the box itself. */
   readonly lit?: Drawer | null;
   readonly onPick: (drawer: Drawer) => void;
@@ -85,8 +87,8 @@ interface DrawerButtonProps extends UnrolledProps {
 
 function DrawerButton(props: DrawerButtonProps) {
   const { drawer, view, enabled, lit, reached } = props;
-  const inside = view.drawers[drawer] ?? HIDDEN;
-  const open = inside === HIDDEN ? null : parseContent(inside).upper;
+  const inside = view.drawers[drawer];
+  const open = inside === HIDDEN ? null : sideOf(inside.upper);
   const mine = props.laid?.filter((it) => it === drawer).length ?? 0;
   const note = props.notes?.[drawer];
   const able = enabled.has(drawer);
@@ -96,6 +98,7 @@ function DrawerButton(props: DrawerButtonProps) {
     open && "md-open",
     able && "md-able",
     lit === drawer && "md-lit",
+    props.showsLong && isLong(drawer) && "md-long",
   ];
   return (
     <button
@@ -121,8 +124,10 @@ function DrawerButton(props: DrawerButtonProps) {
   );
 }
 
-function nameOf({ drawer, view, names, notes }: DrawerButtonProps, open: Side | null, mine: number): string {
-  const name = drawerName(drawer, view);
+function nameOf(props: DrawerButtonProps, open: Side | null, mine: number): string {
+  const { drawer, view, names, notes } = props;
+  const bare = drawerName(drawer, view);
+  const name = props.showsLong && isLong(drawer) ? t("md-drawer-long", { drawer: bare }) : bare;
   const note = notes?.[drawer];
   if (mine > 0) return t("md-drawer-filled", { drawer: name, count: mine });
   if (!open) {
@@ -176,12 +181,12 @@ function Laid({ count }: { readonly count: number }) {
 }
 
 /** Open notes: above the line what lies above, below it what lies below. */
-function Note({ note }: { readonly note: string }) {
-  const { upper, lower, secret } = parseContent(note);
+function Note({ note }: { readonly note: MeisterdiebeNoted }) {
+  const secret = secretSides(note.secret);
   return (
     <span class="md-note num">
-      <NoteSide side={upper} secret={secret?.[0]} />
-      <NoteSide side={lower} secret={secret?.[1]} />
+      <NoteSide side={shownSide(note.upper)} secret={secret?.[0]} />
+      <NoteSide side={shownSide(note.lower)} secret={secret?.[1]} />
     </span>
   );
 }

@@ -1,9 +1,15 @@
 /** Phrases of the board, made of the words that the log uses, too. */
 import { capital, listed, t } from "../../i18n";
-import type { MeisterdiebeCharacter } from "../../wire/types";
+import type {
+  Hidden,
+  MeisterdiebeCard,
+  MeisterdiebeCharacter,
+  MeisterdiebeNoted,
+  MeisterdiebeSeenCard,
+} from "../../wire/types";
 import { type Bag, KINDS, total } from "../gems";
-import { type Content, parseContent, type Side } from "./content";
-import { type Drawer, type Move, rows, SIDES, type Standing } from "./standing";
+import { type Drawer, type Move, rows, SIDES, type Standing } from "./boxGeometry";
+import { HIDDEN, type Side, secretSides, shownSide } from "./content";
 
 export type Character = MeisterdiebeCharacter;
 
@@ -15,26 +21,32 @@ export function gemsWords(bag: Bag): string {
   return listed(KINDS.filter((kind) => bag[kind] > 0).map((kind) => t(COUNTED[kind], { count: bag[kind] })));
 }
 
-/** A card of the notation: its character, and its number if that is known. */
+/** A card: its character, and its number if that is known. */
 export interface Card {
   readonly character: Character;
   readonly number: number | undefined;
 }
 
-export function parseCard(text: string): Card {
-  const [character, number] = text.split(" ");
-  return {
-    character: character as Character,
-    number: number === "?" || number === undefined ? undefined : Number(number),
-  };
-}
+export const cardOf = ({ character, number }: MeisterdiebeCard | MeisterdiebeSeenCard): Card => ({
+  character,
+  number: number === HIDDEN ? undefined : number,
+});
 
-export const characterName = (character: Character): string => capital(t("words-character", { character }));
+/** The card of a round, if it lies open. */
+export const openCard = (chosen: MeisterdiebeCard | Hidden | null | undefined): MeisterdiebeCard | null =>
+  chosen === HIDDEN ? null : (chosen ?? null);
+
+export const characterInWords = (character: Character): string => t("words-character", { character });
+
+export const cardInWords = ({ character, number }: MeisterdiebeCard): string =>
+  t("words-card", { character, number: String(number) });
+
+export const grain = (drawer: string): string => t(`grain-${drawer}`);
+
+export const characterName = (character: Character): string => capital(characterInWords(character));
 
 export const cardName = ({ character, number }: Card): string =>
-  number === undefined
-    ? characterName(character)
-    : capital(t("words-card", { character, number: String(number) }));
+  number === undefined ? characterName(character) : capital(cardInWords({ character, number }));
 
 const LEVEL_NAMES = ["top", "middle", "bottom"] as const;
 
@@ -44,21 +56,20 @@ export function drawerName(drawer: Drawer, box: Standing): string {
   const level = standing.findIndex((row) => row.includes(drawer));
   const side = SIDES[standing[level]?.indexOf(drawer) ?? 0] ?? "N";
   return t("md-drawer", {
-    grain: t(`grain-${drawer}`),
+    grain: grain(drawer),
     level: t("md-level", { level: LEVEL_NAMES[level] ?? "top" }),
     side: t("md-side", { side }),
   });
 }
 
-export function noteWords(note: string, names: readonly string[]): string {
-  const content: Content = parseContent(note);
+export function noteWords(note: MeisterdiebeNoted, names: readonly string[]): string {
   const front = t("md-note", {
-    upper: sideWords(content.upper, names),
-    lower: sideWords(content.lower, names),
+    upper: sideWords(shownSide(note.upper), names),
+    lower: sideWords(shownSide(note.lower), names),
   });
-  if (!content.secret) return front;
-  const [upper, lower] = content.secret.map((it) => sideWords(it, names));
-  return t("md-note-secret", { front, upper: upper ?? "", lower: lower ?? "" });
+  const [upper, lower] = secretSides(note.secret)?.map((it) => sideWords(it, names)) ?? [];
+  if (upper === undefined) return front;
+  return t("md-note-secret", { front, upper, lower: lower ?? "" });
 }
 
 function sideWords(side: Side | null, names: readonly string[]): string {
@@ -70,4 +81,12 @@ function sideWords(side: Side | null, names: readonly string[]): string {
 }
 
 /** A move as message selectors can name it: `+` and `-` cannot stand there. */
-export const moveKey = (move: Move): string => move.replace("+", "plus").replace("-", "minus");
+export const moveKey = (move: Move | "none"): string => move.replace("+", "plus").replace("-", "minus");
+
+/** "top to the right, flipped", or that nothing was moved. */
+export function movesInWords(moves: readonly Move[]): string {
+  const told = (moves.length ? moves : (["none"] as const)).map((it) =>
+    t("words-moves", { move: moveKey(it) }),
+  );
+  return told.reduce((first, next) => t("words-comma", { first, next }));
+}

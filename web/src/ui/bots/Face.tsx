@@ -8,7 +8,7 @@ import "./face.css";
 
 adoptSprite(source);
 
-const DRAWN = ["mouse", "magpie", "boar", "hedgehog", "fox", "dragon", "owl"];
+const isDrawn = (kind: string): boolean => source.includes(`id="draw-bot-${kind}"`);
 
 interface FaceProps {
   /** A kind of bot, with or without a memory. */
@@ -21,7 +21,7 @@ export function BotFace({ chair, size = 40, label }: FaceProps) {
   const kind = kindOf(chair);
   return (
     <Drawing class="bot-face" box="0 0 64 64" width={size} label={label}>
-      <use href={`#draw-bot-${DRAWN.includes(kind) ? kind : "robot"}`} width="64" height="64" />
+      <use href={`#draw-bot-${isDrawn(kind) ? kind : "robot"}`} width="64" height="64" />
     </Drawing>
   );
 }

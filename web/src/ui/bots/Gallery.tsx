@@ -1,5 +1,6 @@
 /** Who shall sit on a chair: people, and the bots with all that is known about them. */
 import { useState } from "preact/hooks";
+import { findGame } from "../../games";
 import { t } from "../../i18n";
 import type { BotOffered, Offered } from "../../wire/types";
 import { Dialog } from "../parts/Dialog";
@@ -7,7 +8,7 @@ import { Icon, type IconName } from "../parts/icons";
 import { Select } from "../start/fields";
 import { botName, kindOf } from "../table/names";
 import { BotFace } from "./Face";
-import { botAt, chairOf, forgets, MEMORIES, memoryOf, memoryWords, saysOf, strengthOf } from "./kinds";
+import { botAt, chairOf, MEMORIES, memoryOf, memoryWords, saysOf, strengthOf } from "./kinds";
 import { Level } from "./Level";
 import "./bots.css";
 
@@ -61,7 +62,7 @@ export function Gallery({ title, offer, chair, people, choose, onClose }: Props)
             </li>
           ))}
         </ul>
-        {forgets(offer.game) && <Memory memory={memory} remember={remember} />}
+        {findGame(offer.game)?.isMemoryGame && <Memory memory={memory} remember={remember} />}
         <p class="bot-measured">{t("bot-measured")}</p>
       </div>
     </Dialog>
@@ -96,11 +97,11 @@ function Card({ bot, offer, on, take }: CardProps) {
       <BotFace chair={bot.name} size={60} />
       <span class="bot-about">
         <span class="bot-title">
-          <b>{botName(bot.name)}</b>
+          <b>{botName(offer.game, bot.name)}</b>
           <Level bot={bot} offer={offer} />
           <small>{rating}</small>
         </span>
-        <span>{saysOf(bot)}</span>
+        <span>{saysOf(offer.game, bot)}</span>
         <small>{beats}</small>
       </span>
     </button>

@@ -28,8 +28,8 @@ export function Opponents({ offer, plan, change }: Props) {
             key={name}
             type="button"
             aria-pressed={only !== null && kindOf(only) === name}
-            aria-label={botName(name)}
-            title={botName(name)}
+            aria-label={botName(offer.game, name)}
+            title={botName(offer.game, name)}
             onClick={() => all([name])}
           >
             <BotFace chair={name} />
@@ -55,7 +55,7 @@ function About({ offer, chair }: { readonly offer: Offered; readonly chair: stri
   const bot = botAt(offer, chair);
   return (
     <>
-      <b>{botName(chair)}.</b> {bot && saysOf(bot)}
+      <b>{botName(offer.game, chair)}.</b> {bot && saysOf(offer.game, bot)}
       <small>{bot && strengthOf(bot).beats}</small>
     </>
   );

@@ -1,7 +1,7 @@
 /** Bots as chairs name them, `fox` or `fox@0.5`: a kind, and a memory that is not its own. */
-import { has, t } from "../../i18n";
+import { t } from "../../i18n";
 import type { BotOffered, Offered } from "../../wire/types";
-import { kindOf } from "../table/names";
+import { botWords, kindOf } from "../table/names";
 
 /** From who forgets everything to who forgets nothing. */
 export const MEMORIES = ["goldfish", "0.25", "0.5", "0.75", "elephant"] as const;
@@ -10,9 +10,6 @@ export const MEMORIES = ["goldfish", "0.25", "0.5", "0.75", "elephant"] as const
 export const memoryOf = (chair: string): string => chair.split("@")[1] ?? "";
 
 export const chairOf = (kind: string, memory: string): string => (memory ? `${kind}@${memory}` : kind);
-
-/** Only a game of memory leaves anything to forget. */
-export const forgets = (game: string): boolean => game === "meisterdiebe";
 
 export const levelsOf = ({ bots }: Offered): readonly BotOffered[] => bots.filter((it) => it.level > 0);
 
@@ -27,10 +24,8 @@ export function mixed(offered: Offered, count: number): string[] {
 }
 
 /** A sentence about a bot's character, where there is one. */
-export function saysOf(bot: Pick<BotOffered, "name"> & { readonly program?: boolean }): string {
-  if (bot.program) return t("bot-program");
-  const key = `bot-says-${bot.name}`;
-  return has(key) ? t(key) : "";
+export function saysOf(game: string, bot: Pick<BotOffered, "name"> & { readonly program?: boolean }): string {
+  return bot.program ? t("bot-program") : (botWords(game, bot.name, ".says") ?? "");
 }
 
 /** What the arena measured, as far as it did. */

@@ -1,6 +1,8 @@
 /** One's own finished games: what they add up to, and the way to their replays. */
+
 import { useEffect, useState } from "preact/hooks";
 import { api, Refusal } from "../../client/api";
+import { editionName, gameName } from "../../games/names";
 import { language, t } from "../../i18n";
 import type { Finished } from "../../wire/types";
 import { Icon } from "../parts/icons";
@@ -84,7 +86,7 @@ function Nothing() {
 function GamePanel({ sums }: { readonly sums: GameSums }) {
   return (
     <section class="read-sum panel">
-      <h2>{t("read-game", { game: sums.game })}</h2>
+      <h2>{gameName(sums.game)}</h2>
       <dl class="read-figures">
         <Figure name={t("read-played")} value={String(sums.played)} />
         <Figure name={t("read-won")} value={String(sums.won)} />
@@ -149,9 +151,9 @@ function GameLine({ game }: { readonly game: Finished }) {
       <a class="read-game" href={`/replay/${game.table}`}>
         <SeatShape seat={game.seat} size={18} />
         <span class="read-what">
-          <b>{t("read-game", { game: game.game })}</b>
+          <b>{gameName(game.game)}</b>
           <small>
-            {t("read-edition", { edition: game.edition })} · {t("read-players", { count: game.seats })}
+            {editionName(game.game, game.edition)} · {t("read-players", { count: game.seats })}
           </small>
         </span>
         <span class={game.won ? "read-how read-won" : "read-how"}>

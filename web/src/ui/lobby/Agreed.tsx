@@ -1,18 +1,19 @@
 /** What a table has agreed on, in words. */
+import { editionName, gameName } from "../../games/names";
 import { t } from "../../i18n";
-import type { Setting } from "../../wire/types";
+import type { Agreement } from "../../wire/types";
 import { Icon } from "../parts/icons";
 import { showRule } from "../rules/shown";
 import { isOpenEnded, meaning, optionTitle } from "../start/options";
 import type { Value } from "../start/plan";
 
-export function Agreed({ setting }: { readonly setting: Setting }) {
+export function Agreed({ setting }: { readonly setting: Agreement }) {
   const { game, edition, log = "fading", clock = 0, spectators = true, spectator_delay = 0 } = setting;
   return (
     <section class="panel ga-agreed" aria-label={t("start-agreed")}>
       <h2>{t("start-agreed")}</h2>
       <ul>
-        <li>{t("start-agreed-edition", { game, edition })}</li>
+        <li>{t("start-agreed-edition", { game: gameName(game), edition: editionName(game, edition) })}</li>
         <li>{t("start-clock-about", { seconds: clock })}</li>
         <li>{t("start-log-about", { log })}</li>
         <li>{t("start-agreed-spectators", { on: String(spectators), seconds: spectator_delay })}</li>

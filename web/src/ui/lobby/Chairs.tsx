@@ -87,7 +87,7 @@ function BotRole({ lobby, seat, offer }: ChairProps) {
   return (
     <>
       {bot && <Level bot={bot} offer={offer} />}
-      <small class="ga-says">{saysOf(bot ?? { name: kindOf(chair) })}</small>
+      <small class="ga-says">{saysOf(lobby.setting.game, bot ?? { name: kindOf(chair) })}</small>
       {memory && <small>{memoryWords(memory)}</small>}
     </>
   );

@@ -1,7 +1,9 @@
 /** Before the game: who sits where, how others come, and what is agreed. */
+
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../client/api";
 import type { TableClient } from "../../client/table";
+import { gameName } from "../../games/names";
 import { language, loadRules, t } from "../../i18n";
 import { go } from "../../router";
 import type { Lobby, Offered } from "../../wire/types";
@@ -45,7 +47,7 @@ export function Gathering({ client, lobby }: Props) {
       </header>
       <div class="ga-head">
         <p class="eyebrow">{t("start-gathering")}</p>
-        <h1>{t("start-gathering-title", { game: lobby.setting.game, host: lobby.host })}</h1>
+        <h1>{t("start-gathering-title", { game: gameName(lobby.setting.game), host: lobby.host })}</h1>
       </div>
       <section class="panel ga-people" aria-label={t("start-chairs")}>
         <Chairs client={client} lobby={lobby} offer={offer} busy={busy} />

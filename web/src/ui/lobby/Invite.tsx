@@ -1,6 +1,8 @@
 /** How others come to the table: a link, a code to be told, a picture to be scanned. */
+
 import { useState } from "preact/hooks";
 import { encode } from "uqr";
+import { gameName } from "../../games/names";
 import { t } from "../../i18n";
 import type { Lobby } from "../../wire/types";
 import { CopyButton } from "../parts/CopyButton";
@@ -38,7 +40,9 @@ const isOnlyHere = () => ["localhost", "127.0.0.1", "[::1]"].includes(location.h
 function ShareButton({ link, game }: { readonly link: string; readonly game: string }) {
   // Whoever closes the sheet has shared nothing, and that is no mistake.
   const share = () =>
-    void navigator.share({ title: t("start-share-words", { game }), url: link }).catch(() => {});
+    void navigator
+      .share({ title: t("start-share-words", { game: gameName(game) }), url: link })
+      .catch(() => {});
   return (
     <button type="button" class="btn" onClick={share}>
       <Icon name="share" /> {t("start-share")}

@@ -69,7 +69,7 @@ function Key({ icon, label, off, press }: KeyProps) {
 
 /** Ticks where a round ended. */
 function Marks({ player }: { readonly player: Player }) {
-  const marks = useMemo(() => marksOf(player.replay), [player]);
+  const marks = useMemo(() => marksOf(player.replay, player.game.results.ends), [player]);
   return (
     <span class="read-marks" aria-hidden="true">
       {marks.map((at) => (

@@ -1,12 +1,13 @@
 /** A finished game, watched once more through any pair of eyes. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Refusal } from "../../client/api";
+import { loadPlay } from "../../games";
 import { t } from "../../i18n";
 import type { Replay } from "../../wire/types";
 import { Frame, Notice, useTitle } from "../rules/Frame";
 import { whyNot } from "../table/refusals";
 import { Player, sceneAtMoment } from "./player";
-import { Theatre } from "./Theatre";
+import { ReplayTable } from "./ReplayTable";
 import "./replay.css";
 
 const TRUTH = "truth";
@@ -31,9 +32,10 @@ export function ReplayPage({ id }: { id: string }) {
     const counts = () => wish === latest.current;
     try {
       const replay = await api.replay(id, eyes);
+      const game = await loadPlay(replay.lobby.setting.game);
       if (!counts()) return;
       setRefusal(null);
-      setPlayer(new Player(replay, place(replay)));
+      setPlayer(new Player(replay, game, place(replay)));
     } catch (error) {
       if (counts()) setRefusal(error instanceof Refusal ? error : new Refusal(0, String(error)));
     }
@@ -52,7 +54,7 @@ export function ReplayPage({ id }: { id: string }) {
   };
   if (refusal) return <Refused id={id} refusal={refusal} again={() => setAttempt(attempt + 1)} />;
   if (!player) return <p class="tb-loading">{t("read-loading")}</p>;
-  return <Theatre player={player} see={see} />;
+  return <ReplayTable player={player} see={see} />;
 }
 
 interface RefusedProps {

@@ -1,7 +1,9 @@
 /** Plays a finished game once more: step by step through the board's stage, or at once wherever one jumps. */
 import { type Signal, signal } from "@preact/signals";
-import { type Beat, type Stage, Viewer } from "../../client/viewer";
-import type { MeisterdiebeView, Now, Replay, Scene } from "../../wire/types";
+import { type Beat, type Staging, Viewer } from "../../client/viewer";
+import type { GamePlay } from "../../games/contract";
+import type { GameEvent, Now, Replay, Scene } from "../../wire/types";
+import { isEnd } from "../results/standings";
 
 /** What a reader needs to take in one scene. */
 const LOOK_MS = 900;
@@ -17,7 +19,7 @@ export class Player {
   readonly playing: Signal<boolean> = signal(false);
   readonly speed: Signal<number> = signal(1);
   /** Where the board plays events. */
-  stage: Stage | null = null;
+  stage: Staging | null = null;
   /** Makes the board finish at once what it plays. */
   hurry: () => void = () => {};
   private staged: Promise<void> = Promise.resolve();
@@ -25,6 +27,7 @@ export class Player {
 
   constructor(
     readonly replay: Replay,
+    readonly game: GamePlay,
     at = 1,
   ) {
     this.at = signal(this.within(at));
@@ -55,7 +58,7 @@ export class Player {
     if (viewer.told.peek() < this.at.peek() || this.speed.peek() >= TOO_FAST) return this.jump(next);
     this.at.value = next;
     viewer.happened(next, sceneAt(this.replay, next).events);
-    viewer.isNow(nowAt(this.replay, next));
+    viewer.isNow(nowAt(this.replay, this.game, next));
     await this.shown(viewer, next);
   }
 
@@ -89,7 +92,7 @@ export class Player {
     const { lobby, scenes } = this.replay;
     const viewer = new Viewer(`replay.${lobby.id}`, seatOf(this.replay));
     viewer.missed(scenes.slice(0, at).map(({ events }, before) => ({ number: before + 1, events })));
-    viewer.isNow(nowAt(this.replay, at));
+    viewer.isNow(nowAt(this.replay, this.game, at));
     viewer.stage = (beat) => this.onStage(beat, viewer);
     return viewer;
   }
@@ -137,17 +140,16 @@ function sceneAt(replay: Replay, at: number): Scene {
 }
 
 /** A scene as a table would have told it. With the truth, what lies in closed drawers are notes. */
-export function nowAt(replay: Replay, at: number): Now {
+export function nowAt(replay: Replay, game: GamePlay, at: number): Now {
   const { view, ajar } = sceneAt(replay, at);
   const last = at === replay.scenes.length;
   return {
     type: "Now",
     seat: seatOf(replay),
     number: at,
-    view: ajar ? { ...(view as MeisterdiebeView), drawers: ajar } : view,
+    ...((ajar && game.closed?.(view, ajar)) ?? { view, notes: null }),
     asked: [],
     outcome: last ? replay.outcome : null,
-    notes: ajar ? (view as MeisterdiebeView).drawers : null,
   };
 }
 
@@ -156,11 +158,7 @@ export function sceneAtMoment(replay: Replay, moment: number): number {
   return Math.max(1, replay.scenes.findLastIndex((scene) => scene.moment <= moment) + 1);
 }
 
-const ENDS = ["RoundEnded", "ExpeditionEnded"];
-
-/** The scenes that end a round or an expedition. */
-export function marksOf(replay: Replay): number[] {
-  return replay.scenes.flatMap((scene, before) =>
-    scene.events.some((event) => ENDS.includes(event.type)) ? [before + 1] : [],
-  );
+/** The scenes with an event that ends a stretch of the game. */
+export function marksOf({ scenes }: Replay, end: GameEvent["type"]): number[] {
+  return scenes.flatMap((scene, before) => (isEnd(scene, [end]) ? [before + 1] : []));
 }

@@ -1,24 +1,21 @@
 /** Everyone by place, with what their points are made of. */
-import { parseBag, total } from "../../games/gems";
+import type { GamePlay } from "../../games/contract";
 import { t } from "../../i18n";
-import { bagInWords } from "../../telling/words";
-import type { DiamantView, Lobby, MeisterdiebeView } from "../../wire/types";
+import type { GameView, Lobby } from "../../wire/types";
 import { SeatSign } from "../bots/Face";
 import { Icon } from "../parts/icons";
-import { Tally } from "../parts/marks";
 import { type Rank, signed } from "./places";
 
-type View = MeisterdiebeView | DiamantView;
-
 interface Props {
+  readonly game: GamePlay;
   readonly lobby: Lobby;
   readonly ranks: readonly Rank[];
   readonly names: readonly string[];
   readonly yours: readonly number[];
-  readonly view: View;
+  readonly view: GameView;
 }
 
-export function Ranking({ lobby, ranks, names, yours, view }: Props) {
+export function Ranking({ game, lobby, ranks, names, yours, view }: Props) {
   return (
     <ol class="read-ranking" aria-label={t("read-ranking")}>
       {ranks.map((rank) => (
@@ -33,7 +30,7 @@ export function Ranking({ lobby, ranks, names, yours, view }: Props) {
             {yours.includes(rank.seat) && <small>{t("read-you")}</small>}
             {rank.won && <Crowned title={rank.title} />}
           </span>
-          <Parts view={view} seat={rank.seat} />
+          <game.results.Parts view={view} seat={rank.seat} />
           <span class="read-score num">
             <span aria-hidden="true">{signed(rank.score)}</span>
             <span class="visually-hidden">{t("read-points", { count: rank.score })}</span>
@@ -49,37 +46,6 @@ function Crowned({ title }: { readonly title: string | null }) {
     <span class="read-crown">
       <Icon name="crown" size={18} />
       {title ? t("read-title", { title }) : <span class="visually-hidden">{t("read-winner")}</span>}
-    </span>
-  );
-}
-
-function Parts({ view, seat }: { readonly view: View; readonly seat: number }) {
-  if (!("chests" in view)) return <Gems view={view} seat={seat} />;
-  const count = view.chests[seat];
-  // Others' chests may be closed by agreement.
-  if (typeof count !== "number") return null;
-  return (
-    <span class="read-parts">
-      <Icon name="chest" size={18} /> {t("read-chest", { count })}
-    </span>
-  );
-}
-
-/** The black cushion's gems, less the imitations that are left. */
-function Gems({ view, seat }: { readonly view: MeisterdiebeView; readonly seat: number }) {
-  const black = parseBag(view.black[seat] ?? ".");
-  const white = parseBag(view.white[seat] ?? ".");
-  const won = t("read-on-black", { gems: bagInWords(black) });
-  const left = t("read-on-white", { gems: bagInWords(white) });
-  return (
-    <span class="read-parts">
-      <span class="read-bag read-black" role="img" aria-label={won} title={won}>
-        {total(black) > 0 ? <Tally bag={black} /> : "–"}
-      </span>
-      <span aria-hidden="true">−</span>
-      <span class="read-bag read-white" role="img" aria-label={left} title={left}>
-        {total(white) > 0 ? <Tally bag={white} /> : "0"}
-      </span>
     </span>
   );
 }

@@ -2,9 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../client/api";
 import type { TableClient } from "../../client/table";
+import type { GamePlay } from "../../games/contract";
 import { listed, t } from "../../i18n";
 import { go } from "../../router";
-import type { DiamantView, Lobby, MeisterdiebeView, Outcome, Replay } from "../../wire/types";
+import type { GameView, Lobby, Outcome, Replay } from "../../wire/types";
 import { CopyButton } from "../parts/CopyButton";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/icons";
@@ -17,11 +18,12 @@ import { standings } from "./standings";
 import "./results.css";
 
 interface Props {
+  readonly game: GamePlay;
   readonly client: TableClient;
   readonly lobby: Lobby;
   readonly names: readonly string[];
   readonly outcome: Outcome;
-  readonly view: MeisterdiebeView | DiamantView;
+  readonly view: GameView;
 }
 
 export function Results(props: Props) {
@@ -40,21 +42,23 @@ export function Results(props: Props) {
   );
 }
 
-function Account({ client, lobby, names, outcome, view }: Props) {
+function Account({ game, client, lobby, names, outcome, view }: Props) {
   const replay = useTruth(lobby.id);
+  const { course, worth, ends } = game.results;
   return (
     <div class="read-results">
       <Winners outcome={outcome} names={names} yours={client.yours.value} />
-      <Ranking lobby={lobby} ranks={ranking(outcome)} names={names} yours={client.yours.value} view={view} />
-      {lobby.setting.game === "meisterdiebe" && <p class="read-worth">{t("read-worth")}</p>}
+      <Ranking
+        game={game}
+        lobby={lobby}
+        ranks={ranking(outcome)}
+        names={names}
+        yours={client.yours.value}
+        view={view}
+      />
+      {worth && <p class="read-worth">{t(worth)}</p>}
       {replay && <CountedBy replay={replay} />}
-      {replay && (
-        <Plot
-          title={t(lobby.setting.game === "diamant" ? "read-course-expeditions" : "read-course-rounds")}
-          names={names}
-          scores={standings(replay)}
-        />
-      )}
+      {replay && <Plot title={t(course)} names={names} scores={standings(replay, ends)} />}
       <Onward client={client} lobby={lobby} />
     </div>
   );

@@ -1,14 +1,18 @@
 /** How everyone stood after each round, as the replay of the truth tells it. */
-import type { Replay, Scene } from "../../wire/types";
+import type { GameEvent, Replay, Scene } from "../../wire/types";
 
-const ENDS = ["RoundEnded", "ExpeditionEnded", "GameEnded"];
+type Played = Pick<Replay, "scenes" | "outcome">;
 
-const isEnd = (scene: Scene): boolean => scene.events.some((event) => ENDS.includes(event.type));
+/** Whether one of the scene's events is of these types. */
+export const isEnd = ({ events }: Scene, ends: readonly GameEvent["type"][]): boolean =>
+  events.some((event) => ends.includes(event.type));
 
-/** For every seat its score at the start and after each round. */
-export function standings(replay: Pick<Replay, "scenes" | "outcome">): number[][] {
-  const [first, ...others] = replay.scenes;
+/** For every seat its score at the start, after each round (which `end` ends) and at the end of the game. */
+export function standings({ scenes, outcome }: Played, end: GameEvent["type"]): number[][] {
+  const [first, ...others] = scenes;
   if (!first) return [];
-  const told = [first, ...others.filter(isEnd)].map((scene) => scene.view.scores.map(Number));
-  return replay.outcome.scores.map((_, seat) => told.map((scores) => scores[seat] ?? 0));
+  const told = [first, ...others.filter((it) => isEnd(it, [end, "GameEnded"]))].map((scene) =>
+    scene.view.scores.map(Number),
+  );
+  return outcome.scores.map((_, seat) => told.map((scores) => scores[seat] ?? 0));
 }

@@ -1,14 +1,13 @@
 /** The whole rulebook of a game: found by word, or read chapter by chapter. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { capital, t } from "../../i18n";
-import { characterInWords } from "../../telling/words";
-import type { RuleClause } from "../../wire/types";
-import { CHARACTERS, Portrait } from "../parts/cards";
+import { gameNamed } from "../../games";
+import { t } from "../../i18n";
+import type { GameName, RuleClause } from "../../wire/types";
 import { Icon } from "../parts/icons";
 import { Text } from "./EntryView";
 import { RuleLine, RuleLink, useShelf } from "./RuleLink";
-import { type Entry, fold, type GameName, partsOf } from "./rulebook";
+import { type Entry, fold, partsOf } from "./rulebook";
 import { chapterTitle, clauseTitle, partTitle, sentenceWith } from "./words";
 
 interface Props {
@@ -19,14 +18,15 @@ interface Props {
 
 export function Contents({ game, unfolded }: Props) {
   const [word, setWord] = useState("");
+  const { rules } = gameNamed(game);
   return (
     <div class="read-contents">
-      <Search word={word} setWord={setWord} example={game === "diamant" ? "D-13" : "M-41"} />
+      <Search word={word} setWord={setWord} example={rules.example} />
       {word.trim() ? (
         <Found word={word} game={game} />
       ) : (
         <>
-          {game === "meisterdiebe" && <Characters />}
+          {rules.Overview && <rules.Overview />}
           <Book key={game} game={game} unfolded={unfolded} />
         </>
       )}
@@ -81,29 +81,6 @@ function Found({ word, game }: { readonly word: string; readonly game: GameName 
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** What the overview card of every player says. */
-function Characters() {
-  return (
-    <section class="read-characters">
-      <h2>{t("read-characters")}</h2>
-      <p class="read-lead">{t("read-characters-lead")}</p>
-      <ol>
-        {CHARACTERS.map((character) => (
-          <li key={character}>
-            <span class="read-face">
-              <Portrait character={character} />
-            </span>
-            <div>
-              <h3>{capital(characterInWords(character))}</h3>
-              <p>{t(`read-does-${character}`)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

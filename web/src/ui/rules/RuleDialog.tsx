@@ -1,12 +1,15 @@
 /** A rule over the game that goes on behind it. */
+
 import { useEffect, useState } from "preact/hooks";
+import { isGame } from "../../games";
+import { gameName } from "../../games/names";
 import { t } from "../../i18n";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/icons";
 import { Contents } from "./Contents";
 import { EntryView } from "./EntryView";
 import { ShelfContext } from "./RuleLink";
-import { type Entry, gameOf, isGame, type Loading, type Rulebook, useRulebook } from "./rulebook";
+import { type Entry, gameOf, type Loading, type Rulebook, useRulebook } from "./rulebook";
 import { shownRule, showRule } from "./shown";
 import { titleOf } from "./words";
 import "./rules.css";
@@ -41,7 +44,7 @@ function close(): void {
 }
 
 function headingOf(name: string, entry: Entry | null): string {
-  if (isGame(name)) return t("read-rules-of", { game: name });
+  if (isGame(name)) return t("read-rules-of", { game: gameName(name) });
   return entry ? titleOf(entry) : t("read-rules");
 }
 

@@ -55,7 +55,7 @@ export function RuleLine({ name, hint }: { readonly name: string; readonly hint?
 }
 
 /** Names of clauses, rulings and options that stand in a sentence. */
-const MENTIONS = /\b(?:[GMPD]-\d+|OQ-[MPD]\d+[a-z]?|[a-z]+(?:_[a-z]+)+)\b/g;
+const MENTIONS = /\b(?:[A-Z]-\d+|OQ-[A-Z]\d+[a-z]?|[a-z]+(?:_[a-z]+)+)\b/g;
 
 /** A sentence whose mentions of other rules lead there. */
 export function Linked({ text }: { readonly text: string }) {

@@ -1,23 +1,25 @@
-/** The rulebook as a page of its own: /rules, /rules/diamant, /rules/M-41. */
-import { useEffect, useState } from "preact/hooks";
+/** The rulebook as a page of its own: /rules, /rules/<game>, /rules/M-41. */
+
+import { GAME_NAMES, isGame } from "../../games";
+import { gameName } from "../../games/names";
 import { t } from "../../i18n";
+import type { GameName } from "../../wire/types";
 import { Icon } from "../parts/icons";
+import { useMedia } from "../parts/useMedia";
 import { Contents, chapterAnchor } from "./Contents";
 import { EntryView } from "./EntryView";
 import { Frame } from "./Frame";
 import { Waiting } from "./RuleDialog";
 import { ShelfContext } from "./RuleLink";
-import { type Entry, type GameName, gameOf, isGame, type Rulebook, useRulebook } from "./rulebook";
+import { type Entry, gameOf, type Rulebook, useRulebook } from "./rulebook";
 import { chapterTitle, partTitle, titleOf } from "./words";
 import "./rules.css";
-
-const GAMES: readonly GameName[] = ["meisterdiebe", "diamant"];
 
 export function RulesPage({ name }: { name: string }) {
   const loading = useRulebook();
   const { book } = loading;
   const entry = book?.named(decodeURIComponent(name)) ?? null;
-  const game = isGame(name) ? name : entry ? gameOf(entry.part) : "meisterdiebe";
+  const game = isGame(name) ? name : entry ? gameOf(entry.part) : GAME_NAMES[0]!;
   const lost = book !== null && name !== "" && !entry && !isGame(name);
   const title = t("read-rules");
   const tab = entry ? `${entry.id} ${titleOf(entry)}` : title;
@@ -39,10 +41,10 @@ function Games({ game }: { readonly game: GameName }) {
   return (
     <nav aria-label={t("read-which-game")}>
       <ul class="read-tabs">
-        {GAMES.map((it) => (
+        {GAME_NAMES.map((it) => (
           <li key={it}>
             <a href={`/rules/${it}`} aria-current={it === game ? "true" : undefined}>
-              {t("read-game", { game: it })}
+              {gameName(it)}
             </a>
           </li>
         ))}
@@ -64,7 +66,7 @@ function OneRule({ entry }: { readonly entry: Entry }) {
 }
 
 function All({ game, book }: { readonly game: GameName; readonly book: Rulebook }) {
-  const roomy = useRoomy();
+  const roomy = useMedia(ROOMY);
   return (
     <div class="read-columns">
       <ChapterList game={game} book={book} />
@@ -108,14 +110,3 @@ function openChapter(id: string): void {
 }
 
 const ROOMY = "(min-width: 900px)";
-
-function useRoomy(): boolean {
-  const [roomy, setRoomy] = useState(() => matchMedia(ROOMY).matches);
-  useEffect(() => {
-    const query = matchMedia(ROOMY);
-    const change = () => setRoomy(query.matches);
-    query.addEventListener("change", change);
-    return () => query.removeEventListener("change", change);
-  }, []);
-  return roomy;
-}

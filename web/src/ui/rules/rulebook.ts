@@ -2,8 +2,16 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../client/api";
+import { GAME_NAMES, gameNamed } from "../../games";
 import { language, loadRules } from "../../i18n";
-import type { RuleCatalogue, RuleChapter, RuleClause, RuleOption, RuleRuling } from "../../wire/types";
+import type {
+  GameName,
+  RuleCatalogue,
+  RuleChapter,
+  RuleClause,
+  RuleOption,
+  RuleRuling,
+} from "../../wire/types";
 import { textsOf } from "./words";
 
 export type Entry =
@@ -11,19 +19,11 @@ export type Entry =
   | ({ readonly kind: "ruling" } & RuleRuling)
   | ({ readonly kind: "option" } & RuleOption);
 
-export type GameName = "meisterdiebe" | "diamant";
+export const partsOf = (game: GameName): readonly string[] => gameNamed(game).rules.parts;
 
-/** Which parts of the rulebook are about which game; the box belongs to Meisterdiebe alone. */
-const PARTS: { readonly [game in GameName]: readonly string[] } = {
-  meisterdiebe: ["meisterdiebe", "box", "prototype"],
-  diamant: ["diamant"],
-};
-
-export const isGame = (name: string): name is GameName => name in PARTS;
-
-export const partsOf = (game: GameName): readonly string[] => PARTS[game];
-
-export const gameOf = (part: string): GameName => (PARTS.diamant.includes(part) ? "diamant" : "meisterdiebe");
+/** The game that a part of the rulebook is about. */
+export const gameOf = (part: string): GameName =>
+  GAME_NAMES.find((game) => partsOf(game).includes(part)) ?? GAME_NAMES[0]!;
 
 export class Rulebook {
   readonly entries: readonly Entry[];
@@ -45,11 +45,11 @@ export class Rulebook {
   }
 
   of(game: GameName): Entry[] {
-    return this.entries.filter((it) => PARTS[game].includes(it.part));
+    return this.entries.filter((it) => partsOf(game).includes(it.part));
   }
 
   chapters(game: GameName): RuleChapter[] {
-    return PARTS[game].flatMap((part) => this.catalogue.chapters.filter((it) => it.part === part));
+    return partsOf(game).flatMap((part) => this.catalogue.chapters.filter((it) => it.part === part));
   }
 
   clauses(chapter: string): RuleClause[] {

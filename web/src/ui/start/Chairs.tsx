@@ -105,7 +105,7 @@ function Sitter({ offer, plan, seat }: SitterProps) {
     <>
       {person ? <Icon name={person.icon} /> : <BotFace chair={chair} size={32} />}
       <span class="su-sitter">
-        <b>{person?.words ?? botName(chair)}</b>
+        <b>{person?.words ?? botName(plan.game, chair)}</b>
         {bot && <Level bot={bot} offer={offer} />}
         {memory && <small>{memoryWords(memory)}</small>}
       </span>

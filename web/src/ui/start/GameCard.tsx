@@ -1,6 +1,8 @@
 /** A game on the first page: its picture, and the ways to begin. */
-import type { ComponentChildren } from "preact";
+import { gameNamed } from "../../games";
+import { gameName } from "../../games/names";
 import { t } from "../../i18n";
+import type { GameName } from "../../wire/types";
 import { Icon } from "../parts/icons";
 import { playNow } from "./open";
 import { Problem } from "./Problem";
@@ -8,24 +10,19 @@ import { useBusy } from "./useBusy";
 import { setUp } from "./wish";
 import "./card.css";
 
-export interface GameCardProps {
-  readonly game: "meisterdiebe" | "diamant";
-  /** The picture, which is ornament. */
-  readonly children: ComponentChildren;
-}
-
-export function GameCard({ game, children }: GameCardProps) {
+export function GameCard({ game }: { readonly game: GameName }) {
+  const { Art } = gameNamed(game);
   const { busy, problem, run } = useBusy();
   const heading = `st-${game}`;
   return (
     <article class={`st-card st-card-${game}`} aria-labelledby={heading}>
       <div class="st-art" aria-hidden="true">
-        {children}
+        <Art />
       </div>
       <div class="st-about">
-        <p class="eyebrow">{t(`start-${game}-kind`)}</p>
-        <h2 id={heading}>{t("table-game", { game })}</h2>
-        <p class="st-pitch">{t(`start-${game}-pitch`)}</p>
+        <p class="eyebrow">{t(`game-${game}.kind`)}</p>
+        <h2 id={heading}>{gameName(game)}</h2>
+        <p class="st-pitch">{t(`game-${game}.pitch`)}</p>
       </div>
       <div class="st-begin">
         <Problem words={problem} />

@@ -1,5 +1,6 @@
 /** What a table agrees on beside its rules: edition, clock, log, spectators. */
-import { t } from "../../i18n";
+import { editionName } from "../../games/names";
+import { capital, t } from "../../i18n";
 import type { Offered } from "../../wire/types";
 import { Select, Switch } from "./fields";
 import { INVITED, type Log, type Plan, withEdition } from "./plan";
@@ -22,9 +23,9 @@ export function House({ offer, plan, change }: Props) {
       {editions.length > 1 && (
         <Select
           label={t("start-edition-label")}
-          hint={t("start-edition-about", { edition: plan.edition })}
+          hint={t(`edition-${plan.game}-${plan.edition}.about`)}
           value={plan.edition}
-          choices={editions.map((edition) => [edition, t("start-edition", { edition })])}
+          choices={editions.map((edition) => [edition, capital(editionName(plan.game, edition))])}
           onChoose={(edition) => change(withEdition(plan, offer, edition))}
         />
       )}

@@ -1,19 +1,16 @@
-/** The first page: two games, one tap each. */
+/** The first page: every game, one tap each. */
 import { useEffect } from "preact/hooks";
+import { GAME_NAMES } from "../../games";
 import { t } from "../../i18n";
-import { later } from "../../later";
+import { lazy } from "../../lazy";
 import { Bar, Links } from "./Bar";
-import { BoxArt } from "./BoxArt";
-import cave from "./cave.svg";
 import { GameCard } from "./GameCard";
 import { JoinCode } from "./JoinCode";
-import { Painted } from "./Painted";
-import party from "./party.svg";
 import { OpenTables, OwnTables } from "./Tables";
 import { wish } from "./wish";
 import "./landing.css";
 
-const SetUp = later(async () => (await import("./SetUp")).SetUp, "page-bots");
+const SetUp = lazy(async () => (await import("./SetUp")).SetUp, "page-bots");
 
 export function Landing() {
   useEffect(() => {
@@ -29,13 +26,9 @@ export function Landing() {
         </div>
         <OwnTables />
         <div class="st-cards">
-          <GameCard game="meisterdiebe">
-            <BoxArt />
-          </GameCard>
-          <GameCard game="diamant">
-            <Painted class="st-cave" src={cave} sharpness={0.6} />
-            <img class="st-cave" src={party} alt="" width="640" height="560" />
-          </GameCard>
+          {GAME_NAMES.map((game) => (
+            <GameCard key={game} game={game} />
+          ))}
         </div>
         <OpenTables />
       </main>

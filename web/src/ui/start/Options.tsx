@@ -1,4 +1,6 @@
 /** Every option of a game, chapter by chapter, with what is chosen and the rule it changes. */
+
+import { findGame } from "../../games";
 import { t } from "../../i18n";
 import type { Offered, RuleCatalogue } from "../../wire/types";
 import { Icon } from "../parts/icons";
@@ -14,8 +16,8 @@ interface Props {
   readonly change: (plan: Plan) => void;
 }
 
-/** What a first game is most likely to change; shown before all others. */
-const IN_FRONT = ["quick_setup", "expeditions"];
+/** Shown before all others. */
+const inFront = ({ offer }: Props): readonly string[] => findGame(offer.game)?.frontOptions ?? [];
 
 /** A longer meaning is cut in the control and needs a line of its own. */
 const LONG = 56;
@@ -25,7 +27,7 @@ export function FrontOptions(props: Props) {
   return (
     <div class="su-front">
       {choices
-        .filter((it) => IN_FRONT.includes(it.name))
+        .filter((it) => inFront(props).includes(it.name))
         .map((choice) => (
           <Option key={choice.name} choice={choice} {...props} />
         ))}
@@ -35,7 +37,7 @@ export function FrontOptions(props: Props) {
 
 /** All others, out of the way until somebody wants them. */
 export function MoreOptions(props: Props) {
-  const count = Object.keys(props.plan.options).filter((it) => !IN_FRONT.includes(it)).length;
+  const count = Object.keys(props.plan.options).filter((it) => !inFront(props).includes(it)).length;
   return (
     <details class="su-more">
       <summary>
@@ -54,7 +56,7 @@ export function MoreOptions(props: Props) {
 }
 
 function OptionGroup({ group, ...props }: Props & { readonly group: Group }) {
-  const choices = group.choices.filter((it) => !IN_FRONT.includes(it.name));
+  const choices = group.choices.filter((it) => !inFront(props).includes(it.name));
   if (choices.length === 0) return null;
   return (
     <section>

@@ -1,7 +1,9 @@
 /** The set-up of a table: chairs, edition, options; whatever the server refuses, nothing typed is lost. */
+
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../client/api";
 import { name as keptName } from "../../client/prefs";
+import { gameName } from "../../games/names";
 import { language, loadRules, t } from "../../i18n";
 import type { Offered, RuleCatalogue } from "../../wire/types";
 import { Dialog } from "../parts/Dialog";
@@ -38,7 +40,7 @@ export function SetUp({ game, way }: Props) {
     if (spoken) void loadRules();
   }, [spoken]);
   return (
-    <Dialog title={t("start-set-up", { game })} onClose={closeSetUp}>
+    <Dialog title={t("start-set-up", { game: gameName(game) })} onClose={closeSetUp}>
       {loaded ? <Form {...loaded} way={way} /> : <p class="su-loading">{problem ?? t("start-loading")}</p>}
     </Dialog>
   );

@@ -1,8 +1,10 @@
 /** Tables to come to: those that the reader was at, and those that look for people. */
+
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, Refusal } from "../../client/api";
 import { forget, recent } from "../../client/recent";
+import { gameName } from "../../games/names";
 import { listed, t } from "../../i18n";
 import type { Listed, Lobby } from "../../wire/types";
 import { Icon } from "../parts/icons";
@@ -21,7 +23,7 @@ export function OwnTables() {
           <a key={id} class="st-table" href={`/table/${id}`}>
             <Icon name="return" />
             <span>
-              <b>{t("start-go-on", { game, status: lobby?.status ?? "playing" })}</b>
+              <b>{t("start-go-on", { game: gameName(game), status: lobby?.status ?? "playing" })}</b>
               <small>{lobby ? listed(present(lobby)) : "…"}</small>
             </span>
           </a>
@@ -67,7 +69,7 @@ export function OpenTables() {
         <a key={id} class="st-table" href={`/table/${id}`}>
           <Icon name="person" />
           <span>
-            <b>{t("start-open-table", { game })}</b>
+            <b>{t("start-open-table", { game: gameName(game) })}</b>
             <small>{t("start-open-seats", { free: seats - taken, seats })}</small>
           </span>
         </a>

@@ -1,6 +1,6 @@
 /** From a plan to a table: opened, the own chairs taken, and begun where nobody is waited for. */
 import { api } from "../../client/api";
-import { kept } from "../../client/kept";
+import { persisted } from "../../client/persisted";
 import { go } from "../../router";
 import type { Offered } from "../../wire/types";
 import { asGuest, playerName } from "./guest";
@@ -24,7 +24,7 @@ export async function offeredGame(game: string): Promise<Offered> {
 }
 
 /** The set-ups of last time, game by game. */
-export const lastPlans = kept<Readonly<Record<string, Plan>>>("plans", {});
+export const lastPlans = persisted<Readonly<Record<string, Plan>>>("plans", {});
 
 const calledAt = (plan: Plan, seat: number) => plan.names[seat]?.trim() || playerName(seat);
 

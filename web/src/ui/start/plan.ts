@@ -1,10 +1,11 @@
-/** What somebody wants to play, before there is a table: the form's own state, and the Setting it becomes. */
-import type { Offered, Setting } from "../../wire/types";
+/** What somebody wants to play, before there is a table: the form's own state, and the Agreement it becomes. */
+import { findGame } from "../../games";
+import type { Agreement, Offered } from "../../wire/types";
 import { kindOf } from "../table/names";
 
 export type Value = boolean | number | string;
 export type Values = Readonly<Record<string, Value>>;
-export type Log = NonNullable<Setting["log"]>;
+export type Log = NonNullable<Agreement["log"]>;
 
 /** A person at this device, a person with a device of their own, or a kind of bot. */
 export const HERE = "here";
@@ -29,12 +30,6 @@ export interface Plan {
   readonly listed: boolean;
 }
 
-/** How many chairs there are at first, and what makes the first game short. */
-const FIRST: Readonly<Record<string, { readonly seats: number; readonly options: Values }>> = {
-  meisterdiebe: { seats: 4, options: { quick_setup: true } },
-  diamant: { seats: 5, options: {} },
-};
-
 /** Who has played before finds its match in the third level. */
 const USUAL_LEVEL = 3;
 
@@ -45,7 +40,7 @@ export function usualBot({ bots }: Offered): string {
 }
 
 export function firstPlan(offered: Offered, way: Way): Plan {
-  const { seats = offered.seats[0] ?? 2, options = {} } = FIRST[offered.game] ?? {};
+  const { seats = offered.seats[0] ?? 2, options = {} } = findGame(offered.game)?.firstTable ?? {};
   const edition = Object.keys(offered.editions)[0] ?? "";
   return {
     game: offered.game,
@@ -138,7 +133,7 @@ export function seatChoices(offered: Offered, values: Values): readonly number[]
   return values.allow_two === true && !offered.seats.includes(2) ? [2, ...offered.seats] : offered.seats;
 }
 
-export function settingOf(plan: Plan): Setting {
+export function settingOf(plan: Plan): Agreement {
   return {
     game: plan.game,
     edition: plan.edition,

@@ -1,8 +1,8 @@
 /** What happened, in the reader's language; it fades as the table chose. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Viewer } from "../../client/viewer";
+import type { GamePlay } from "../../games/contract";
 import { t } from "../../i18n";
-import { tell } from "../../telling";
 import type { Lobby } from "../../wire/types";
 import { Who } from "../bots/Face";
 import { showRule } from "../rules/shown";
@@ -10,9 +10,6 @@ import "./log.css";
 
 /** A memory game's log forgets: so many lines are left, each fainter than the next. */
 const FADING_LINES = 5;
-
-/** Who has chosen is seen at the seats, and what they chose when it is turned up. */
-const QUIET: ReadonlySet<string> = new Set(["Chose", "Decided"]);
 
 export interface Line {
   readonly key: string;
@@ -22,24 +19,25 @@ export interface Line {
   readonly seat: number | null;
 }
 
-interface Props {
+export interface LogProps {
+  readonly game: GamePlay;
   readonly lobby: Lobby;
   readonly viewer: Viewer;
   readonly names: readonly string[];
 }
 
-export function linesOf({ lobby, viewer, names }: Props): Line[] {
+export function linesOf({ game, viewer, names }: LogProps): Line[] {
   const told = viewer.chapters.value.filter((chapter) => chapter.number <= viewer.told.value);
   return told.flatMap((chapter) =>
     chapter.events.flatMap((event, at) => {
-      const text = QUIET.has(event.type) ? null : tell(lobby.setting.game, event, names);
+      const text = game.quiet.includes(event.type) ? null : game.tell(event, names);
       const seat = "seat" in event ? event.seat : null;
       return text ? [{ key: `${chapter.number}.${at}`, text, clause: event.clauses[0] ?? null, seat }] : [];
     }),
   );
 }
 
-export function Log(props: Props) {
+export function Log(props: LogProps) {
   const fading = props.lobby.setting.log === "fading";
   const lines = linesOf(props).slice(fading ? -FADING_LINES : 0);
   return (
@@ -94,16 +92,14 @@ export function ClauseLink({ clause }: { clause: string }) {
 }
 
 /** Says aloud all that is new, and what is waited for; sits in the page once. */
-export function Announcer({ lobby, viewer, names, prompt }: Props & { prompt: string }) {
+export function Announcer({ game, viewer, names, prompt }: LogProps & { prompt: string }) {
   const told = viewer.told.value;
   const said = useRef(told - 1);
   const [news, setNews] = useState("");
   useEffect(() => {
     const fresh = viewer.chapters.peek().filter((it) => it.number > said.current && it.number <= told);
     said.current = told;
-    const sentences = fresh.flatMap((chapter) =>
-      chapter.events.map((it) => tell(lobby.setting.game, it, names)),
-    );
+    const sentences = fresh.flatMap((chapter) => chapter.events.map((it) => game.tell(it, names)));
     setNews(sentences.filter(Boolean).join(" "));
   }, [viewer, told]);
   return (

@@ -1,6 +1,7 @@
 /** The table's menu: invite, language, movement, fair chance, leave. */
 import { motion, muted, quality } from "../../client/prefs";
 import type { TableClient } from "../../client/table";
+import type { GamePlay } from "../../games/contract";
 import { LANGUAGE_NAMES, LANGUAGES, language, speak, t } from "../../i18n";
 import { go } from "../../router";
 import type { Lobby } from "../../wire/types";
@@ -10,12 +11,13 @@ import { Icon } from "../parts/icons";
 import { SignButtons } from "./Signs";
 
 interface Props {
+  readonly game: GamePlay;
   readonly client: TableClient;
   readonly lobby: Lobby;
   readonly onClose: () => void;
 }
 
-export function Menu({ client, lobby, onClose }: Props) {
+export function Menu({ game, client, lobby, onClose }: Props) {
   return (
     <Dialog title={t("table-menu")} onClose={onClose}>
       <div class="tb-menu">
@@ -45,7 +47,7 @@ export function Menu({ client, lobby, onClose }: Props) {
             motion.value = it;
           }}
         />
-        {lobby.setting.game === "meisterdiebe" && (
+        {game.hasScene && (
           <Choice
             label={t("table-menu-quality")}
             value={quality.value}

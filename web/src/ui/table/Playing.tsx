@@ -1,15 +1,14 @@
 /** The game on the table, through one pair of eyes. */
 import { useEffect, useMemo } from "preact/hooks";
-import { kept } from "../../client/kept";
+import { persisted } from "../../client/persisted";
 import type { TableClient } from "../../client/table";
 import type { Viewer } from "../../client/viewer";
-import { DiamantBoard } from "../../games/diamant/Board";
-import { MeisterdiebeBoard } from "../../games/meisterdiebe/Board";
+import { usePlay } from "../../games";
+import type { GamePlay } from "../../games/contract";
 import { t } from "../../i18n";
 import { sound } from "../../sound";
-import type { DiamantView, Lobby, MeisterdiebeView, Now } from "../../wire/types";
+import type { Lobby, Now } from "../../wire/types";
 import { Results } from "../results/Results";
-import { useEyes } from "./eyes";
 import { Announcer, Log } from "./Log";
 import { seatName, seatNames } from "./names";
 import { Pass } from "./Pass";
@@ -17,17 +16,19 @@ import { PromptLine } from "./PromptLine";
 import { type Asking, headline } from "./prompt";
 import { Signs } from "./Signs";
 import { TopBar } from "./TopBar";
+import { useViewer } from "./useViewer";
 
 export function Playing({ client, lobby }: { client: TableClient; lobby: Lobby }) {
-  const { viewer, next, take } = useEyes(client);
+  const { viewer, next, take } = useViewer(client);
+  const game = usePlay(lobby.setting.game);
   const now = viewer.shown.value;
   if (!now && viewer.seat === null && !lobby.setting.spectators && !client.yours.value.length) {
     return <p class="tb-loading">{t("table-no-spectators")}</p>;
   }
   return (
     <div class="tb">
-      {now ? (
-        <Seen key={`${lobby.id} ${viewer.seat}`} client={client} lobby={lobby} viewer={viewer} now={now} />
+      {now && game ? (
+        <Seen key={`${lobby.id} ${viewer.seat}`} {...{ game, client, lobby, viewer, now }} />
       ) : (
         <p class="tb-loading">{t("table-loading")}</p>
       )}
@@ -37,20 +38,25 @@ export function Playing({ client, lobby }: { client: TableClient; lobby: Lobby }
 }
 
 interface SeenProps {
+  readonly game: GamePlay;
   readonly client: TableClient;
   readonly lobby: Lobby;
   readonly viewer: Viewer;
   readonly now: Now;
 }
 
-function Seen({ client, lobby, viewer, now }: SeenProps) {
+function Seen({ game, client, lobby, viewer, now }: SeenProps) {
   const names = seatNames(lobby);
   const sending = viewer.pending.value !== null;
   const caughtUp = viewer.truth.value?.number === now.number;
   const asked = caughtUp && !sending ? viewer.question() : null;
   const id = asked?.id ?? 0;
-  const draft = useMemo(() => kept(`draft.${lobby.id}.${viewer.seat}.${id}`, ""), [lobby.id, viewer, id]);
+  const draft = useMemo(
+    () => persisted(`draft.${lobby.id}.${viewer.seat}.${id}`, ""),
+    [lobby.id, viewer, id],
+  );
   const asking: Asking = {
+    game,
     lobby,
     names,
     seat: viewer.seat,
@@ -77,24 +83,18 @@ function Seen({ client, lobby, viewer, now }: SeenProps) {
     },
     slots: {
       prompt: <PromptLine asking={asking} viewer={viewer} />,
-      log: <Log lobby={lobby} viewer={viewer} names={names} />,
+      log: <Log game={game} lobby={lobby} viewer={viewer} names={names} />,
     },
   };
   return (
     <>
-      <TopBar client={client} lobby={lobby} view={now.view} names={names} />
-      <Announcer lobby={lobby} viewer={viewer} names={names} prompt={headline(asking)} />
+      <TopBar game={game} client={client} lobby={lobby} view={now.view} names={names} />
+      <Announcer {...{ game, lobby, viewer, names }} prompt={headline(asking)} />
       <main class="tb-board">
-        {lobby.setting.game === "diamant" ? (
-          <DiamantBoard {...board} view={now.view as DiamantView} />
-        ) : (
-          <MeisterdiebeBoard {...board} view={now.view as MeisterdiebeView} notes={now.notes} />
-        )}
+        <game.Board {...board} view={now.view} notes={now.notes} />
       </main>
       <Signs client={client} names={names} />
-      {now.outcome && (
-        <Results client={client} lobby={lobby} names={names} outcome={now.outcome} view={now.view} />
-      )}
+      {now.outcome && <Results {...{ game, client, lobby, names }} outcome={now.outcome} view={now.view} />}
     </>
   );
 }

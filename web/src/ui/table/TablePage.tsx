@@ -1,7 +1,8 @@
 /** One table: gathering people, playing, or looking back at the end. */
 import { useEffect, useMemo } from "preact/hooks";
-import { forget, remember } from "../../client/recent";
+import { forget, recent, remember } from "../../client/recent";
 import { TableClient } from "../../client/table";
+import { usePlay } from "../../games";
 import { t } from "../../i18n";
 import type { Lobby } from "../../wire/types";
 import { Gathering } from "../lobby/Gathering";
@@ -14,6 +15,8 @@ export function TablePage({ id }: { id: string }) {
   const client = useMemo(() => new TableClient(id), [id]);
   useEffect(() => () => client.close(), [client]);
   const lobby = client.lobby.value;
+  // The board comes while the line is still being made, where the game is known.
+  usePlay(lobby?.setting.game ?? recent.peek().find((it) => it.id === id)?.game);
   useKeepInMind(client, lobby);
   if (client.line.value === "gone") return <NoSuchTable />;
   return (

@@ -10,19 +10,24 @@ export const isBot = (lobby: Lobby, seat: number): boolean => lobby.people[seat]
 export const kindOf = (chair: string): string => chair.split("@")[0]!;
 
 /** A kind of bot in words; programs of the operator have a name of their own. */
-export function botName(chair: string): string {
+export function botName(game: string, chair: string): string {
   const kind = kindOf(chair);
-  const key = `table-bot-${kind}`;
-  return has(key) ? t(key) : kind;
+  return botWords(game, kind) ?? kind;
+}
+
+/** What a game says of a kind of bot, or what all games say of it: its name, or another part. */
+export function botWords(game: string, kind: string, part = ""): string | null {
+  const key = [`bot-${game}-${kind}${part}`, `bot-${kind}${part}`].find(has);
+  return key === undefined ? null : t(key);
 }
 
 /** Bots are called by their kind, and counted where somebody is called so already. */
-export function seatNames({ people }: Lobby): string[] {
+export function seatNames({ people, setting }: Lobby): string[] {
   const taken = new Set(people.map(({ name }) => name));
   return people.map(({ chair, name }) => {
     if (name !== null) return name;
     if (chair === PERSON) return "—";
-    const called = unlike(taken, botName(chair));
+    const called = unlike(taken, botName(setting.game, chair));
     taken.add(called);
     return called;
   });

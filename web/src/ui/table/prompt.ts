@@ -1,34 +1,23 @@
 /** The line that says what is waited for and from whom. */
+import type { GamePlay } from "../../games/contract";
 import { capital, listed, t } from "../../i18n";
-import { cardInWords } from "../../telling/words";
-import type {
-  Asked,
-  DiamantView,
-  Lobby,
-  MeisterdiebeCharacter,
-  MeisterdiebeView,
-  Outcome,
-} from "../../wire/types";
-
-export type View = MeisterdiebeView | DiamantView;
+import type { Asked, GameView, Lobby, Outcome } from "../../wire/types";
 
 export interface Asking {
+  readonly game: GamePlay;
   readonly lobby: Lobby;
   readonly names: readonly string[];
   readonly seat: number | null;
-  readonly view: View;
+  readonly view: GameView;
   readonly asked: Asked | null;
   readonly sending: boolean;
   readonly outcome: Outcome | null;
 }
 
-/** Everyone answers these at the same time. */
-const TOGETHER = ["choose", "decide"];
-
 export const headline = (at: Asking): string => capital(waitedFor(at));
 
 function waitedFor(at: Asking): string {
-  const { outcome, asked, view } = at;
+  const { game, outcome, asked, view } = at;
   if (outcome) {
     const winners = listed(outcome.winners.map((seat) => at.names[seat] ?? ""));
     return t("table-won", { winners, count: outcome.winners.length });
@@ -36,20 +25,20 @@ function waitedFor(at: Asking): string {
   if (at.sending) return t("table-sending");
   if (asked) {
     return t(`table-ask-${asked.kind}`, {
-      card: card(view, at.seat),
+      ...game.promptArgs?.(view, at.seat),
       count: asked.example.split(" ").length - 1,
     });
   }
   const [first] = view.deciding;
   if (first === undefined) return t("table-wait-nobody");
-  return t(`table-wait-${view.phase}`, { name: at.names[first] ?? "", card: card(view, first) });
+  return t(`table-wait-${view.phase}`, { name: at.names[first] ?? "", ...game.promptArgs?.(view, first) });
 }
 
 /** Who is waited for, who has chosen and who is away. */
 export function subline(at: Asking): string {
   if (at.outcome) return "";
   const told: string[] = [];
-  if (TOGETHER.includes(at.view.phase)) told.push(...together(at));
+  if (at.view.phase === at.game.together) told.push(...together(at));
   const away = at.lobby.people.flatMap((person, seat) => (person.away ? [at.names[seat] ?? ""] : []));
   if (away.length) told.push(t("table-away", { names: listed(away), count: away.length }));
   return told.join(" ");
@@ -68,11 +57,4 @@ function together({ view, names, seat }: Asking): string[] {
   );
   if (!chosen.length || !view.deciding.length) return waiting;
   return [...waiting, t("table-have-chosen", { names: listed(chosen), count: chosen.length })];
-}
-
-function card(view: View, seat: number | null): string {
-  const chosen = seat === null ? null : view.chosen[seat];
-  const [character, number] = (chosen ?? "").split(" ");
-  if (!number) return "";
-  return cardInWords({ character: character as MeisterdiebeCharacter, number: Number(number) });
 }

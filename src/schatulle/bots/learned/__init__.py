@@ -1,1 +1,0 @@
-"""Players that learned by self-play; their networks run in plain numpy."""

@@ -1,0 +1,1 @@
+"""How a person answers: with keys, from a menu, or in words."""

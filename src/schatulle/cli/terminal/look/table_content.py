@@ -1,0 +1,92 @@
+"""What may be drawn: the viewer's view of the moment, and the sentences the viewer may hear."""
+
+from rich.text import Text
+
+from schatulle.cli.terminal.answers.question import Question
+from schatulle.cli.terminal.contract import Picker, Shown
+from schatulle.cli.terminal.faces import face_of
+from schatulle.cli.terminal.game.flow import GameFlow
+from schatulle.cli.terminal.game.players import sign
+from schatulle.cli.terminal.look.drawing import beside, fit
+from schatulle.cli.terminal.look.palette import BRASS, PAPER
+from schatulle.cli.terminal.screens.widgets import LogLine, log_text
+from schatulle.cli.terminal.wording.phrases import edition_name, game_name, say
+from schatulle.core import SPECTATOR, Seat
+
+
+class TableContent:
+    """The only way from the game to the screen: `view` and `observe` of the one who looks."""
+
+    def __init__(self, flow: GameFlow, lang: str) -> None:
+        self._flow = flow
+        self._lang = lang
+        self.face = face_of(flow.table.game.NAME)
+        self.now = self._shown(None)
+
+    def _shown(self, picker: Picker | None) -> Shown:
+        """The present moment as the viewer may see it."""
+        table, flow = self._flow.table, self._flow
+        return Shown(
+            game=table.game,
+            view=table.game.view(flow.moment.state, flow.viewer),
+            viewer=flow.viewer,
+            names=table.names,
+            bots=tuple(sign(player, table.game.NAME) for player in table.players),
+            options=table.options,
+            lang=self._lang,
+            picker=picker,
+        )
+
+    def look(self, picker: Picker | None) -> None:
+        """Take the picture that is drawn from now on."""
+        self.now = self._shown(picker)
+
+    def prompt(self, question: Question | None) -> str:
+        """What is waited for, and from whom."""
+        asked = self._flow.asked
+        if question is not None:
+            return self.face.questions.prompt(self.now, question.ask)
+        if asked is not None:
+            return self.face.questions.waiting(self.now, asked)
+        return say("over" if self._flow.table.outcome else "watch", self._lang)
+
+    def bar(self, width: int, _height: int) -> Text:
+        """The game, its edition and how far it has come."""
+        table = self._flow.table
+        game = game_name(table.game.NAME, self._lang)
+        edition = edition_name(table.game.NAME, table.options.edition, self._lang)
+        left = Text.assemble(
+            (f" {say('brand', self._lang)} ", f"bold {BRASS}"), (f" {game}", f"bold {PAPER[0]}")
+        )
+        right = Text(f"{self.face.board.title(self.now)} · {edition} ", PAPER[1])
+        return beside([fit(left, width - right.cell_len), right])
+
+    def log(self, width: int, height: int) -> Text:
+        """What just happened, with its clauses where there is room for them."""
+        said = self._sentences(self._flow.viewer, height, with_clauses=width > 60)
+        return log_text(said, width, height)
+
+    def board(self, width: int, height: int) -> Text:
+        return self.face.board.board(self.now, width, height)
+
+    def seats(self, width: int, height: int) -> Text:
+        return self.face.board.seats(self.now, width, height)
+
+    def hand(self, width: int, _height: int) -> Text:
+        return self.face.board.hand(self.now, width)
+
+    def news(self, most: int) -> list[str]:
+        """The latest sentences that everyone may hear."""
+        return [said.sentence for said in self._sentences(SPECTATOR, most)]
+
+    def _sentences(self, seat: Seat, most: int, *, with_clauses: bool = False) -> list[LogLine]:
+        table, telling = self._flow.table, self.face.telling
+        said = []
+        for line in table.observed(seat, self._flow.moment.happened, most):
+            sentence = telling.tell(line.event, table.names, self._lang)
+            if sentence is not None:
+                clause = line.event.clauses[0] if with_clauses else ""
+                said.append(
+                    LogLine(sentence, line.age, clause, isinstance(line.event, telling.reveals))
+                )
+        return said

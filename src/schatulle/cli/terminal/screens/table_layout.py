@@ -1,0 +1,120 @@
+"""What the table screen shows, and how it shares out its room."""
+
+from typing import Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+
+from schatulle.cli.terminal.answers.question import Question
+from schatulle.cli.terminal.game.flow import GameFlow
+from schatulle.cli.terminal.game.local_table import LocalTable
+from schatulle.cli.terminal.game.pacing import Pacing
+from schatulle.cli.terminal.look.drawing import fit
+from schatulle.cli.terminal.look.palette import BRASS, INK, PAPER, STOP, WARN
+from schatulle.cli.terminal.look.table_content import TableContent
+from schatulle.cli.terminal.screens.base_screen import BaseScreen
+from schatulle.cli.terminal.screens.typing_line import TypingLine
+from schatulle.cli.terminal.screens.widgets import Drawing
+
+#: Lines around the table, on a screen of common height and on a tall one.
+AROUND: Final = 8
+AROUND_TALL: Final = 13
+TALL: Final = 34
+
+
+class TableLayout(BaseScreen):
+    """Board, seats, log, the question, and the line where moves are typed."""
+
+    def __init__(self, table: LocalTable, lang: str, pace: float) -> None:
+        super().__init__(lang)
+        self.flow = GameFlow(table)
+        self.question: Question | None = None
+        self.pacing = Pacing(self, pace)
+        self.content = TableContent(self.flow, lang)
+        self._status = "", ""
+
+    def compose_page(self) -> ComposeResult:
+        """From top to bottom: where we are, what is asked, the table, the answer."""
+        content = self.content
+        log = Drawing(content.log, "log")
+        self.set_class(content.face.board.log_beside, "-log-beside")
+        yield Drawing(content.bar, "bar")
+        yield Drawing(self._prompt, "prompt")
+        with Horizontal(id="body"):
+            with Vertical(id="left"):
+                yield Drawing(content.board, "board")
+                if not content.face.board.log_beside:
+                    yield log
+            with Vertical(id="right"):
+                yield Drawing(content.seats, "seats")
+                if content.face.board.log_beside:
+                    yield log
+        yield Drawing(content.hand, "hand")
+        yield Drawing(self._menu, "choices")
+        yield TypingLine(self._completions)
+        yield Drawing(self._status_line, "status")
+
+    @property
+    def line(self) -> TypingLine:
+        """Where moves are typed."""
+        return self.query_one(TypingLine)
+
+    def share_room(self) -> None:
+        """Board and seats get the room that there is."""
+        board, (width, height) = self.content.face.board, self.app.size
+        body = height - (AROUND_TALL if height >= TALL else AROUND)
+        self.query_one("#left").styles.width = board.board_width(width)
+        self.query_one("#board").styles.height = board.board_height(body)
+        seats = board.seats_height(len(self.flow.table.seats), body)
+        self.query_one("#seats").styles.height = seats or "1fr"
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Everything anew from the viewer's view."""
+        if not self.is_mounted:
+            return
+        self.content.look(self.question.picker if self.question else None)
+        example = self.question.example() if self.question else ""
+        self.line.placeholder = self.say("type-here", move=example) if example else ""
+        trouble = self.flow.table.trouble
+        if trouble is None:
+            self._say_status(self.say(self._keys()), PAPER[2])
+        else:
+            self._say_status(self.say("not-saved", reason=str(trouble)), f"{INK[0]} on {WARN}")
+        for drawing in self.query(Drawing):
+            drawing.refresh()
+
+    def say_refused(self, reason: str) -> None:
+        """Why a move was refused, until something else happens."""
+        self._say_status(reason, f"bold {INK[0]} on {STOP}")
+
+    def _say_status(self, words: str, style: str) -> None:
+        self._status = words, style
+        self.query_one("#status").refresh()
+
+    def _status_line(self, width: int, _height: int) -> Text:
+        words, style = self._status
+        return fit(words, width, style=style)
+
+    def _prompt(self, _width: int, _height: int) -> Text:
+        style = f"bold {BRASS}" if self.question else PAPER[1]
+        return Text(self.content.prompt(self.question), style)
+
+    def _menu(self, width: int, height: int) -> Text:
+        if self.question is None:
+            return Text()
+        typed = self.line.value if self.line.has_focus else None
+        return self.question.menu(typed, width, height)
+
+    def _completions(self, text: str) -> list[str]:
+        return self.question.completions(text) if self.question else []
+
+    def _keys(self) -> str:
+        if self.line.has_focus:
+            return "keys-typing"
+        if self.question is not None:
+            return "keys-menu" if self.question.picker.choices else "keys-walk"
+        if self.flow.table.persons:
+            return "keys-waiting"
+        return "keys-paused" if self.pacing.paused else "keys-watching"

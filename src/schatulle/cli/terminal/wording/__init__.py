@@ -1,0 +1,1 @@
+"""What the terminal table says, in the language of its reader."""

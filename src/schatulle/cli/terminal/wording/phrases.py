@@ -1,0 +1,48 @@
+"""Small words that sentences and labels are made of, in the reader's language."""
+
+from collections.abc import Sequence
+
+from schatulle.lang import has, message
+
+
+def say(key: str, lang: str, **args: object) -> str:
+    """A message of the terminal table."""
+    return message(f"terminal-{key}", lang, **args)
+
+
+def game_name(game: str, lang: str) -> str:
+    return _named(f"game-{game}", lang, game)
+
+
+def game_about(game: str, lang: str) -> str:
+    """A game in one line; empty where its wing says nothing."""
+    return _named(f"game-{game}.about", lang, "")
+
+
+def edition_name(game: str, edition: str, lang: str) -> str:
+    """What an edition of a game is called."""
+    return _named(f"edition-{game}-{edition}", lang, edition)
+
+
+def _named(key: str, lang: str, otherwise: str) -> str:
+    return message(key, lang) if has(key) else otherwise
+
+
+def listed(parts: Sequence[str], lang: str) -> str:
+    """`one`, `one and two`, `one, two and three`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return message("words-and", lang, first=joined(parts[:-1], lang), last=parts[-1])
+
+
+def joined(parts: Sequence[str], lang: str) -> str:
+    """`one, two, three`."""
+    told = parts[0]
+    for part in parts[1:]:
+        told = message("words-comma", lang, first=told, next=part)
+    return told
+
+
+def capital(sentence: str) -> str:
+    """The sentence with a capital at its start."""
+    return sentence[:1].upper() + sentence[1:]

@@ -1,0 +1,35 @@
+"""What both rulebooks share: seats, decisions, refusals, the contract of a game."""
+
+from schatulle.core.choices import Choices, Listed, Many, Split, compositions, count_of
+from schatulle.core.decision import Decision, Default, decision_id
+from schatulle.core.game import Difference, Game, Outcome, best_seats
+from schatulle.core.hidden import HIDDEN, Hidden
+from schatulle.core.refusal import BadNotation, BadOptions, IllegalMove, Refusal
+from schatulle.core.seats import NATURE, SEATS, SPECTATOR, Seat, replaced
+
+__all__ = [
+    "HIDDEN",
+    "NATURE",
+    "SEATS",
+    "SPECTATOR",
+    "BadNotation",
+    "BadOptions",
+    "Choices",
+    "Decision",
+    "Default",
+    "Difference",
+    "Game",
+    "Hidden",
+    "IllegalMove",
+    "Listed",
+    "Many",
+    "Outcome",
+    "Refusal",
+    "Seat",
+    "Split",
+    "best_seats",
+    "compositions",
+    "count_of",
+    "decision_id",
+    "replaced",
+]

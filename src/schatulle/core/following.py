@@ -1,0 +1,91 @@
+"""From the first event of an answer to all that follows from it by itself."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from msgspec.structs import replace
+
+
+class HasMoment(Protocol):
+    """A state says what it waits for, or what follows at once, and how many events have counted."""
+
+    @property
+    def phase(self) -> Any:
+        """What the state waits for."""
+
+    @property
+    def moment(self) -> int:
+        """How many events that count have happened."""
+
+
+S = TypeVar("S", bound=HasMoment)
+E = TypeVar("E")
+
+
+#: What an event does to all but the phase; what comes after it, the state and the phase that it is
+#: in now; and whether the event counts.
+Step = tuple[Callable[[S, Any], S], Callable[[S], tuple[S, Any]], bool]
+
+
+class Course(NamedTuple, Generic[S, E]):
+    """How the events of a game make its states.
+
+    A moment passes with each event that counts. The ids of decisions hang on it: what not every
+    seat knows of must not count, nor what leaves the questions to others as they were.
+    """
+
+    steps: Mapping[type[E], Step[S]]
+    #: By phase what happens there without anybody being asked.
+    follows: Mapping[Any, Callable[[S], E]]
+    #: Phases that belong to the moment before.
+    midway: frozenset[Any] = frozenset()
+
+
+def steps(
+    happens: Mapping[type[E], Callable[[S, Any], S]],
+    goes_on: Mapping[type[E], Callable[[S], tuple[S, Any]]],
+    uncounted: frozenset[type[E]],
+) -> dict[type[E], Step[S]]:
+    """The steps of a course, event by event."""
+    return {kind: (happens[kind], goes_on[kind], kind not in uncounted) for kind in happens}
+
+
+def unchanged(state: S, _event: object) -> S:
+    """What an event does that only leads on."""
+    return state
+
+
+def evolved(course: Course[S, E], state: S, event: E) -> S:
+    happens, goes_on, counts = course.steps[type(event)]
+    after, phase = goes_on(happens(state, event))
+    return _at(after, phase, state.moment + (counts and phase not in course.midway))
+
+
+def followed(course: Course[S, E], state: S, event: E) -> tuple[tuple[E, ...], S]:
+    """`evolved` for the event and those that follow while nobody is asked, all in one pass.
+
+    Until the last of them is over, the state is not told its phase.
+    """
+    steps, follows, midway = course
+    happens, goes_on, counts = steps[type(event)]
+    after, phase = goes_on(happens(state, event))
+    moment = state.moment
+    if counts and phase not in midway:
+        moment += 1
+    elif phase is state.phase:
+        return (event,), after
+    if phase not in follows:
+        return (event,), _at(after, phase, moment)
+    events = [event]
+    while follow := follows.get(phase):
+        event = follow(after)
+        events.append(event)
+        happens, goes_on, counts = steps[type(event)]
+        after, phase = goes_on(happens(after, event))
+        if counts and phase not in midway:
+            moment += 1
+    return tuple(events), _at(after, phase, moment)
+
+
+def _at(state: S, phase: Any, moment: int) -> S:
+    return replace(state, phase=phase, moment=moment)  # type: ignore[type-var] # it is a Struct

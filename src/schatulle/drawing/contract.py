@@ -1,0 +1,33 @@
+"""What the `drawing` of a wing offers to the layers: pictures, their words, and an example."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+
+class Example(Struct, frozen=True):
+    """A position worth showing, reached by moves in the notation."""
+
+    edition: str
+    seats: int
+    parts: Mapping[str, Any]
+    moves: tuple[str, ...]
+
+
+class Drawing(Protocol):
+    """The package `drawing` of a wing."""
+
+    #: The types of what can be drawn: a view, with what it hides left hidden, and a position.
+    SHOWN: tuple[type[Struct], ...]
+    #: What docs/ show, as seat 0 sees it.
+    EXAMPLE: Example
+
+    def drawn(self, shown: Any) -> str:
+        """A view or a position as SVG text."""
+
+    def headline(self, shown: Any) -> str:
+        """The game and its moment in a few words."""
+
+    def described(self, shown: Any) -> str:
+        """Everything that the picture shows, one sentence after another."""

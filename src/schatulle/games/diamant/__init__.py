@@ -1,0 +1,1 @@
+"""Diamant: rules, arrays, players, and how it is shown and studied."""

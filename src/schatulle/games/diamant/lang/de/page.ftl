@@ -1,0 +1,97 @@
+# The words of the Diamant board.
+
+dm-log = Verlauf
+
+## The cave
+
+dm-expeditions = Expedition { $now } von { $all }
+dm-deck =
+    { $count ->
+        [one] noch 1 Karte im Stapel
+       *[other] noch { $count } Karten im Stapel
+    }
+dm-removed = Aus dem Spiel: { $hazards }
+dm-path = Der Weg
+dm-card-treasure =
+    { $left ->
+        [0] Schatz von { $value }, nichts mehr darauf
+        [one] Schatz von { $value }, noch 1 Stein darauf
+       *[other] Schatz von { $value }, noch { $left } Steine darauf
+    }
+
+## The seats
+
+dm-seats = Abenteurer
+dm-chest =
+    { $stones ->
+        [one] 1 Stein in der Schatzkiste
+       *[other] { $stones } Steine in der Schatzkiste
+    }
+dm-chest-closed = Geschlossene Schatzkiste
+dm-at-risk = { $stones } in Gefahr
+dm-lost = { $stones } verloren
+dm-safe = sicher
+dm-bot = Bot
+dm-away = Abwesend
+dm-state-cave = in der Höhle
+dm-state-camp = im Lager
+dm-state-deciding = überlegt …
+dm-state-decided = entschieden
+dm-state-stay = geht weiter
+dm-state-leave = kehrt um
+dm-state-won = hat gewonnen
+
+## The choice
+
+dm-choice = Deine Wahl
+dm-explore = Weitergehen
+dm-explore-risk =
+    { $stones ->
+        [0] noch nichts zu verlieren
+        [one] 1 Stein für mehr riskieren
+       *[other] { $stones } Steine für mehr riskieren
+    }
+dm-return = Umkehren
+dm-return-gain =
+    { $stones ->
+        [0] sicher, mit Anteil am Weg
+        [one] 1 sicher, dazu der Weg
+       *[other] { $stones } sicher, dazu der Weg
+    }
+dm-chosen = gewählt
+dm-carry = Du trägst
+dm-carry-nothing = noch nichts
+dm-on-path = Auf dem Weg
+dm-on-path-shared =
+    { $stones ->
+        [0] Auf dem Weg liegt nichts.
+        [one] 1 Stein für den, der allein umkehrt
+       *[other] { $stones } Steine, geteilt unter allen, die jetzt umkehren
+    }
+dm-on-path-left =
+    { $stones ->
+        [0] Nichts blieb zurück.
+        [one] 1 Stein blieb zurück.
+       *[other] { $stones } Steine blieben zurück.
+    }
+
+## The fists
+
+dm-fist-closed = …
+dm-fist-stay = weiter
+dm-fist-leave = zurück
+
+## The end
+
+read-chest = In der Schatzkiste: { $count ->
+        [one] ein Stein
+       *[other] { $count } Steine
+    }
+read-course-expeditions = Steine in den Schatzkisten nach jeder Expedition
+
+table-expedition = Expedition { $expedition } von { $expeditions }
+
+## Questions
+
+table-ask-decide = Weitergehen oder mit deinem Fund umkehren?
+table-wait-decide = Weitergehen oder umkehren?

@@ -1,0 +1,32 @@
+# Diamant at the terminal table.
+
+## The table
+
+diamant-terminal-title-expedition = Expedition { $expedition } von { $expeditions }
+diamant-terminal-deck = Karten im Stapel: { $count }
+diamant-terminal-removed = weg: { $hazards }
+diamant-terminal-danger = Auf dem Weg: { $hazards }. Beim zweiten Mal ist Schluss.
+diamant-terminal-struck = Zum zweiten Mal: { $hazards }. Schluss.
+diamant-terminal-where = wo
+diamant-terminal-at-risk = Fund
+diamant-terminal-chest = Kiste
+diamant-terminal-in-camp = im Lager
+diamant-terminal-in-cave = drinnen
+diamant-terminal-fist = bereit
+diamant-terminal-chose-stay = bleibt
+diamant-terminal-chose-leave = kehrt um
+diamant-terminal-at-stake = In Gefahr: { $risk } · auf dem Weg: { $path } · in der Schatzkiste: { $chest }
+
+## Questions
+
+diamant-terminal-ask-decide = { $name }: Gehst du weiter, oder kehrst du mit deinem Fund um?
+diamant-terminal-wait-decide = Die anderen überlegen noch …
+
+## Moves on menus
+
+diamant-terminal-move-stay = weitergehen, tiefer in die Höhle
+diamant-terminal-move-leave = umkehren, zurück ins Lager
+
+## Leaving and the end
+
+diamant-terminal-result-chest = Schatzkiste

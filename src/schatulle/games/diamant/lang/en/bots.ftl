@@ -1,0 +1,24 @@
+# Who plays Diamant: what they are called, and a sentence about each.
+
+bot-diamant-mouse = Mouse
+    .says = Dreamy. Good company for a first game.
+bot-diamant-magpie = Magpie
+    .says = Greedy. Cannot leave anything shiny on the path.
+bot-diamant-boar = Boar
+    .says = Bold. Charges on where others turn back.
+bot-diamant-hedgehog = Hedgehog
+    .says = Careful. Curls up and goes home early.
+bot-diamant-fox = Fox
+    .says = Sly. Guesses what you will do, and does better.
+bot-diamant-dragon = Dragon
+    .says = Learned from millions of games, mostly against itself.
+bot-diamant-owl = Owl
+    .says = Wise. Plays on in its mind with the cards that may come.
+bot-diamant-bot = Bot
+    .says = Looks one card ahead and counts, in changing moods.
+bot-diamant-ev =
+    .says = Stays while the next card brings more than it risks.
+bot-diamant-leave10 =
+    .says = Goes home with ten stones beside the chest.
+bot-diamant-strong =
+    .says = The strongest that answers at once: the dragon.

@@ -1,0 +1,32 @@
+# Diamant at the terminal table.
+
+## The table
+
+diamant-terminal-title-expedition = expedition { $expedition } of { $expeditions }
+diamant-terminal-deck = { $count } cards in the deck
+diamant-terminal-removed = out: { $hazards }
+diamant-terminal-danger = On the path: { $hazards }. A second one ends it.
+diamant-terminal-struck = The second { $hazards } ended it.
+diamant-terminal-where = where
+diamant-terminal-at-risk = risk
+diamant-terminal-chest = chest
+diamant-terminal-in-camp = in camp
+diamant-terminal-in-cave = inside
+diamant-terminal-fist = chosen
+diamant-terminal-chose-stay = stays
+diamant-terminal-chose-leave = leaves
+diamant-terminal-at-stake = At risk: { $risk } · on the path: { $path } · in the chest: { $chest }
+
+## Questions
+
+diamant-terminal-ask-decide = { $name }: explore on, or return with what you have?
+diamant-terminal-wait-decide = The others make up their minds …
+
+## Moves on menus
+
+diamant-terminal-move-stay = stay, explore on
+diamant-terminal-move-leave = leave, back to camp
+
+## Leaving and the end
+
+diamant-terminal-result-chest = chest

@@ -1,0 +1,110 @@
+# The words of the Diamant board; no participle that would have to agree with a name.
+
+dm-log = Journal
+
+## The cave
+
+dm-expeditions = Expédition { $now } sur { $all }
+dm-deck =
+    { $count ->
+        [one] { $count } carte dans la pile
+        [many] { $count } de cartes dans la pile
+       *[other] { $count } cartes dans la pile
+    }
+dm-removed = Hors jeu : { $hazards }
+dm-path = Le chemin
+dm-card-treasure =
+    { $left ->
+        [0] Trésor de { $value }, il n’y reste rien
+        [one] Trésor de { $value }, il y reste 1 pierre
+        [many] Trésor de { $value }, il y reste { $left } de pierres
+       *[other] Trésor de { $value }, il y reste { $left } pierres
+    }
+
+## The seats
+
+dm-seats = Aventuriers
+dm-chest =
+    { $stones ->
+        [one] { $stones } pierre dans le coffre
+        [many] { $stones } de pierres dans le coffre
+       *[other] { $stones } pierres dans le coffre
+    }
+dm-chest-closed = Coffre fermé
+dm-at-risk = { $stones } en péril
+dm-lost =
+    { $stones ->
+        [one] { $stones } perdue
+       *[other] { $stones } perdues
+    }
+dm-safe = à l’abri
+dm-bot = Bot
+dm-away = Pas là
+dm-state-cave = dans la grotte
+dm-state-camp = au camp
+dm-state-deciding = réfléchit …
+dm-state-decided = a décidé
+dm-state-stay = continue
+dm-state-leave = rentre
+dm-state-won = a gagné
+
+## The choice
+## The keys are E and R, so the two words begin with these letters.
+
+dm-choice = Ton choix
+dm-explore = Explorer
+dm-explore-risk =
+    { $stones ->
+        [0] encore rien à perdre
+        [one] risquer 1 pierre pour plus
+        [many] risquer { $stones } de pierres pour plus
+       *[other] risquer { $stones } pierres pour plus
+    }
+dm-return = Rentrer
+dm-return-gain =
+    { $stones ->
+        [0] à l’abri, avec une part du chemin
+        [one] 1 à l’abri, plus le chemin
+       *[other] { $stones } à l’abri, plus le chemin
+    }
+dm-chosen = choisi
+dm-carry = Sur toi :
+dm-carry-nothing = encore rien
+dm-on-path = Sur le chemin
+dm-on-path-shared =
+    { $stones ->
+        [0] Il n’y a rien sur le chemin.
+        [one] 1 pierre, pour qui rentre en solitaire
+        [many] { $stones } de pierres, à partager entre ceux qui rentrent
+       *[other] { $stones } pierres, à partager entre ceux qui rentrent
+    }
+dm-on-path-left =
+    { $stones ->
+        [0] Il n’est rien resté.
+        [one] 1 pierre est restée là.
+        [many] { $stones } de pierres sont restées là.
+       *[other] { $stones } pierres sont restées là.
+    }
+
+## The fists
+
+dm-fist-closed = …
+dm-fist-stay = continue
+dm-fist-leave = rentre
+
+## The end
+
+read-chest = Dans le coffre : { $count ->
+        [0] aucune pierre
+        [one] une pierre
+        [many] { $count } de pierres
+       *[other] { $count } pierres
+    }
+read-course-expeditions = Pierres dans les coffres après chaque expédition
+
+table-expedition = expédition { $expedition } sur { $expeditions }
+
+## Questions
+
+table-ask-decide = Continuer, ou rentrer avec ce que tu as ?
+table-wait-decide = Continuer, ou rentrer ?

@@ -1,0 +1,33 @@
+# Diamant at the terminal table.
+
+## The table
+
+diamant-terminal-title-expedition = expédition { $expedition } sur { $expeditions }
+diamant-terminal-deck = pile de cartes : { $count }
+diamant-terminal-removed = hors jeu : { $hazards }
+diamant-terminal-danger = En chemin : { $hazards }. Au doublon, c’est fini.
+diamant-terminal-struck = Et de deux : { $hazards }. C’est fini.
+diamant-terminal-where = où
+# Five letters at most for each of these two: they head narrow columns.
+diamant-terminal-at-risk = péril
+diamant-terminal-chest = abri
+diamant-terminal-in-camp = au camp
+diamant-terminal-in-cave = dedans
+diamant-terminal-fist = choisi
+diamant-terminal-chose-stay = continue
+diamant-terminal-chose-leave = rentre
+diamant-terminal-at-stake = En péril : { $risk } · sur le chemin : { $path } · à l’abri dans le coffre : { $chest }
+
+## Questions
+
+diamant-terminal-ask-decide = { $name } : continuer, ou rentrer avec ce que tu as ?
+diamant-terminal-wait-decide = Les autres se décident …
+
+## Moves on menus
+
+diamant-terminal-move-stay = continuer l’exploration
+diamant-terminal-move-leave = rentrer au camp
+
+## Leaving and the end
+
+diamant-terminal-result-chest = coffre

@@ -1,0 +1,97 @@
+# De woorden van het bord van Diamant.
+
+dm-log = Logboek
+
+## De grot
+
+dm-expeditions = Expeditie { $now } van { $all }
+dm-deck =
+    { $count ->
+        [one] Nog 1 kaart in de stapel
+       *[other] Nog { $count } kaarten in de stapel
+    }
+dm-removed = Uit het spel: { $hazards }
+dm-path = Het pad
+dm-card-treasure =
+    { $left ->
+        [0] Schat van { $value }, er ligt niets meer op
+        [one] Schat van { $value }, er ligt nog 1 steen op
+       *[other] Schat van { $value }, er liggen nog { $left } stenen op
+    }
+
+## De plaatsen
+
+dm-seats = Avonturiers
+dm-chest =
+    { $stones ->
+        [one] 1 steen in de schatkist
+       *[other] { $stones } stenen in de schatkist
+    }
+dm-chest-closed = Gesloten schatkist
+dm-at-risk = { $stones } op het spel
+dm-lost = { $stones } kwijt
+dm-safe = veilig
+dm-bot = Bot
+dm-away = Weg
+dm-state-cave = in de grot
+dm-state-camp = in het kamp
+dm-state-deciding = beslist …
+dm-state-decided = heeft beslist
+dm-state-stay = exploreert verder
+dm-state-leave = keert terug
+dm-state-won = gewonnen
+
+## De keuze
+
+dm-choice = Jouw keuze
+dm-explore = Exploreren
+dm-explore-risk =
+    { $stones ->
+        [0] nog niets te verliezen
+        [one] waag 1 steen voor meer
+       *[other] waag { $stones } stenen voor meer
+    }
+dm-return = Terugkeren
+dm-return-gain =
+    { $stones ->
+        [0] veilig, met een deel van het pad
+        [one] 1 veilig, plus het pad
+       *[other] { $stones } veilig, plus het pad
+    }
+dm-chosen = gekozen
+dm-carry = Je draagt
+dm-carry-nothing = nog niets
+dm-on-path = Op het pad
+dm-on-path-shared =
+    { $stones ->
+        [0] Er ligt niets op het pad.
+        [one] 1 steen, voor wie als enige terugkeert
+       *[other] { $stones } stenen, te delen door wie nu terugkeert
+    }
+dm-on-path-left =
+    { $stones ->
+        [0] Er bleef niets liggen.
+        [one] Er bleef 1 steen liggen.
+       *[other] Er bleven { $stones } stenen liggen.
+    }
+
+## De vuisten
+
+dm-fist-closed = …
+dm-fist-stay = verder
+dm-fist-leave = terug
+
+## Het einde
+
+read-chest = In de schatkist: { $count ->
+        [one] één steen
+       *[other] { $count } stenen
+    }
+read-course-expeditions = De stenen in de schatkisten na elke expeditie
+
+table-expedition = expeditie { $expedition } van { $expeditions }
+
+## Vragen
+
+table-ask-decide = Ga je verder, of neem je wat je hebt?
+table-wait-decide = Verder exploreren, of terugkeren?

@@ -1,0 +1,1 @@
+"""What Diamant brings to the interfaces that researchers use."""

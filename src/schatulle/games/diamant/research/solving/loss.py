@@ -1,0 +1,45 @@
+"""What explorers give away to the end of a game, against whoever answers them best."""
+
+from collections.abc import Iterator, Sequence
+from statistics import fmean
+from typing import Final
+
+from schatulle.core import Seat
+from schatulle.games.diamant.research.solving.best_answer import Among, Leaving, leaving_of
+from schatulle.games.diamant.research.solving.caves import caves
+from schatulle.games.diamant.research.solving.duel import Duel
+from schatulle.games.diamant.rules.state import State, explorers
+from schatulle.research.solving.positions import Position
+from schatulle.research.solving.regrets import ASKS
+
+NAMES: Final = ("strong", "ev")
+
+
+def regret(name: str, position: Position, seat: Seat, asks: int) -> float:
+    """What a bot gives away by all its decisions to the end, against the best answer."""
+    return given_away(leaving_of(name, asks), position.state, seat)
+
+
+def given_away(leaving: Leaving, state: State, seat: Seat) -> float:
+    """What is lost by these odds of leaving, against the rival who answers best."""
+    duel = Duel(state, seat)
+    return duel.value(state) - (1.0 - Among(duel.rival, leaving).value(state))
+
+
+def gain(leaving: Leaving, state: State, seat: Seat) -> float:
+    """What the best answer wins more, where all leave with these odds.
+
+    With three explorers or more no solution is unique; this is well-defined for any number.
+    """
+    return Among(seat, leaving).value(state) - Among(seat, leaving, leaving).value(state)
+
+
+def report(names: Sequence[str]) -> Iterator[str]:
+    """For each explorer of each cave what a bot loses."""
+    for name in names:
+        lost = [
+            [regret(name, position, seat, ASKS) for seat in explorers(position.state)]
+            for position in caves()
+        ]
+        shown = "  ".join("/".join(f"{loss:.3f}" for loss in both) for both in lost)
+        yield f"{name:9} mean {fmean([loss for both in lost for loss in both]):.3f}  {shown}"

@@ -1,0 +1,1 @@
+"""Meisterdiebe: rules, arrays, players, and how it is shown and studied."""

@@ -1,0 +1,33 @@
+"""Memories by name: `elephant`, `goldfish`, `human`, or a number from 0 to 1 between the two."""
+
+from typing import Final
+
+from schatulle.bots.contract import Memory
+from schatulle.core import BadOptions, Seat
+from schatulle.games.meisterdiebe.bots.memories.elephant import Elephant
+from schatulle.games.meisterdiebe.bots.memories.goldfish import Goldfish
+from schatulle.games.meisterdiebe.bots.memories.human import Human
+from schatulle.games.meisterdiebe.rules.options import Options
+
+#: Where on the slider someone sits who just says `human`.
+MIDDLE: Final = 0.5
+ALLOWED: Final = "elephant, goldfish, human, or a number from 0 (goldfish) to 1 (elephant)"
+
+
+def memory_named(how: str, seat: Seat, seed: str, options: Options | None = None) -> Memory:
+    """The memory of that name for one seat; raises BadOptions."""
+    if how == "elephant":
+        return Elephant(seat, options)
+    if how == "goldfish":
+        return Goldfish(seat, options)
+    return Human(MIDDLE if how == "human" else _slider(how), seat, seed, options)
+
+
+def _slider(how: str) -> float:
+    try:
+        slider = float(how)
+    except ValueError:
+        slider = -1.0
+    if not 0 <= slider <= 1:
+        raise BadOptions(f"there is no memory {how!r}; allowed: {ALLOWED}")
+    return slider

@@ -1,0 +1,122 @@
+"""The goldfish knows what lies open now; of all else it knows only how much there must be."""
+
+from typing import Any
+
+from schatulle.core import Seat
+from schatulle.games.meisterdiebe.bots.belief import SIDES, Belief, Side, Within
+from schatulle.games.meisterdiebe.bots.memories.elephant import DRAWERS, seen_side
+from schatulle.games.meisterdiebe.bots.memories.hands import (
+    card_odds,
+    on_the_table,
+    unseen,
+    with_cards,
+)
+from schatulle.games.meisterdiebe.bots.memories.knowledge import Mind
+from schatulle.games.meisterdiebe.bots.memories.open_drawer import Open, open_drawer
+from schatulle.games.meisterdiebe.bots.sight import rubies_left
+from schatulle.games.meisterdiebe.rules.box import INDEX, LONG, Drawer, Face
+from schatulle.games.meisterdiebe.rules.options import Options
+from schatulle.games.meisterdiebe.rules.view import View
+
+
+class Goldfish:
+    """Remembers nothing but the rules of the table and how many gems are in play.
+
+    Cushions lie open (OQ-M22), so what is not on them is somewhere in the box (INV-3).
+    """
+
+    def __init__(self, seat: Seat, options: Options | None = None) -> None:
+        self._mind = Mind(seat, options)
+
+    def observe(self, event: Any) -> None:
+        self._mind.observe(event)
+
+    def recall(self, view: View) -> Belief:
+        """What lies open now."""
+        return glance(self._mind, view)
+
+
+def glance(mind: Mind, view: View) -> Belief:
+    """A belief from a look at the table; of the mind only what is no matter of memory."""
+    looked = open_drawer(view)
+    seen = seen_sides(looked, view.flipped)
+    hidden = SIDES - len(seen)
+    diamonds, sapphires = gems_hidden(mind, view, seen)
+    vague = Side(diamonds / hidden, sapphires / hidden)
+    rubies = _rubies(looked, view)
+    hands = with_cards(unseen(len(view.white)), on_the_table(view, mind.seat))
+    return Belief(
+        tuple(
+            [
+                Within(
+                    seen.get(2 * at, vague),
+                    seen.get(2 * at + 1, vague),
+                    likely_ruby(rubies[at]),
+                    sum(side in seen for side in (2 * at, 2 * at + 1)) / 2,
+                    rubies[at],
+                )
+                for at in range(len(DRAWERS))
+            ]
+        ),
+        flipped=view.flipped,
+        open=_open(mind, looked),
+        sticky=mind.stick > 0,
+        options=mind.options,
+        cards=card_odds(hands),
+        alarms=tuple([_alarm(mind, view, Seat(seat), seen) for seat in range(len(view.white))]),
+    )
+
+
+def _open(mind: Mind, looked: Open | None) -> Drawer | None:
+    """Everyone sees which drawer stands open, if not what is in it (OQ-M20)."""
+    if looked is not None:
+        return looked.drawer
+    return None if mind.open is None else DRAWERS[mind.open]
+
+
+def seen_sides(looked: Open | None, flipped: bool) -> dict[int, Side]:
+    """The sides that lie open, by their place among all 24."""
+    if looked is None:
+        return {}
+    at = 2 * INDEX[looked.drawer]
+    seen = {at + flipped: seen_side(looked.upper)}
+    if looked.lower is not None:
+        seen[at + 1 - flipped] = seen_side(looked.lower)
+    return seen
+
+
+def gems_hidden(mind: Mind, view: View, seen: dict[int, Side]) -> tuple[float, float]:
+    """The diamonds and sapphires that are in the box where nobody sees them."""
+    diamonds = mind.in_box(view.red.diamonds) if mind.began else len(DRAWERS)
+    sapphires = sum(map(sum, mind.sapphires))
+    shown = [side.diamonds for side in seen.values()], [side.sapphires for side in seen.values()]
+    return max(0, diamonds - sum(shown[0])), max(0, sapphires - sum(shown[1]))
+
+
+def _rubies(looked: Open | None, view: View) -> list[tuple[float, float]]:
+    """M-11: the rubies that are left may be on any side of any long drawer."""
+    searched = None if looked is None or not looked.searched else looked
+    places = [drawer for drawer in LONG if searched is None or drawer is not searched.drawer]
+    shown = searched is not None and searched.ruby is not None
+    odds = max(0, rubies_left(view) - shown) / (2 * len(places))
+    rubies = [(odds, odds) if drawer in places else (0.0, 0.0) for drawer in DRAWERS]
+    if searched is not None and searched.ruby is not None:
+        head = searched.ruby is Face.HEAD
+        rubies[INDEX[searched.drawer]] = (float(head), float(not head))
+    return rubies
+
+
+def likely_ruby(odds: tuple[float, float]) -> Face | None:
+    """Where a ruby is more likely than not."""
+    head, tail = odds
+    return Face.HEAD if head > 0.5 else Face.TAIL if tail > 0.5 else None
+
+
+def _alarm(mind: Mind, view: View, seat: Seat, seen: dict[int, Side]) -> tuple[float, ...]:
+    """M-64: an alarm that is not in hand is in the box, anywhere out of sight."""
+    if view.alarms[seat] or not mind.alarms_in_play:
+        return (0.0,) * SIDES
+    shown = [float(at in seen and seen[at].alarm == seat) for at in range(SIDES)]
+    if any(shown):
+        return tuple(shown)
+    return tuple([0.0 if at in seen else 1 / (SIDES - len(seen)) for at in range(SIDES)])

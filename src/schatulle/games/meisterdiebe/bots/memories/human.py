@@ -1,0 +1,209 @@
+"""A human memory: what an elephant would know, less what faded and what was mixed up."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from schatulle.core import BadOptions, Seat
+from schatulle.games.meisterdiebe.bots.belief import SIDES, Belief, Side, Within
+from schatulle.games.meisterdiebe.bots.memories.elephant import sharp
+from schatulle.games.meisterdiebe.bots.memories.goldfish import (
+    gems_hidden,
+    glance,
+    likely_ruby,
+    seen_sides,
+)
+from schatulle.games.meisterdiebe.bots.memories.hands import blended
+from schatulle.games.meisterdiebe.bots.memories.knowledge import Mind
+from schatulle.games.meisterdiebe.bots.memories.open_drawer import open_drawer
+from schatulle.games.meisterdiebe.bots.memories.slider import lapse, taken_in
+from schatulle.games.meisterdiebe.bots.memories.traces import Traces
+from schatulle.games.meisterdiebe.rules.box import INDEX
+from schatulle.games.meisterdiebe.rules.cards import PLACE, Character
+from schatulle.games.meisterdiebe.rules.events import (
+    Began,
+    BoxTurned,
+    Filled,
+    Opened,
+    RoundEnded,
+    Searched,
+    TurnedUp,
+)
+from schatulle.games.meisterdiebe.rules.options import Options
+from schatulle.games.meisterdiebe.rules.view import View
+
+#: How much more gems are guessed where some were than where it was never known.
+SOME: Final = 2.0
+
+
+class Human:
+    """Takes in a part, holds a few drawers, lets the rest fade, and mixes up look-alikes."""
+
+    def __init__(
+        self, slider: float, seat: Seat, seed: str, options: Options | None = None
+    ) -> None:
+        if not 0 <= slider <= 1:
+            raise BadOptions(
+                f"memory {slider}; allowed: a number from 0 (goldfish) to 1 (elephant)"
+            )
+        self.slider = slider
+        self._seed = seed
+        self._mind = Mind(seat, options)
+        self._traces = Traces(slider)
+        #: How well the numbers of each character's cards are kept.
+        self._cards = [taken_in(slider)] * len(Character)
+        self._turns = 0
+
+    def observe(self, event: Any) -> None:
+        """Something happened: it is taken in, and pushes out something else."""
+        take_in = _TAKE_IN.get(type(event))
+        if take_in is not None:
+            take_in(self, event)
+        self._mind.observe(event)
+
+    def recall(self, view: View) -> Belief:
+        """What is left of all that was seen; asking again brings nothing back."""
+        known, guess = sharp(self._mind, view), glance(self._mind, view)
+        if self.slider in (0, 1):
+            return known if self.slider else guess
+        seen = seen_sides(open_drawer(view), view.flipped)
+        sides = self._sides(known, view, seen)
+        rubies = self._rubies(known, guess)
+        alarms = self._alarms(known, guess)
+        drawers = [
+            Within(
+                _with_alarm(sides[2 * at], alarms, 2 * at),
+                _with_alarm(sides[2 * at + 1], alarms, 2 * at + 1),
+                likely_ruby(rubies[at]),
+                self._sure(known, guess, at),
+                rubies[at],
+            )
+            for at in range(len(rubies))
+        ]
+        cards = blended(known.cards, guess.cards, self._cards)
+        return replace(guess, drawers=tuple(drawers), cards=cards, alarms=alarms)
+
+    def _began(self, _event: Began) -> None:
+        self._traces = Traces(self.slider)
+
+    def _opened(self, event: Opened) -> None:
+        """OQ-M20: who may not look in learns something only when something falls."""
+        if event.upper is not None or event.fell:
+            self._traces.attend(INDEX[event.drawer])
+
+    def _filled(self, event: Filled) -> None:
+        self._traces.attend(INDEX[event.drawer])
+
+    def _searched(self, _event: Searched) -> None:
+        if self._mind.open is not None:
+            self._traces.find(self._mind.open)
+
+    def _turned_up(self, event: TurnedUp) -> None:
+        """A card that is shown is fresh, one among those of its character."""
+        for card in event.cards:
+            if card is not None:
+                at = PLACE[card.character]
+                self._cards[at] += (taken_in(self.slider) - self._cards[at]) / len(event.cards)
+
+    def _box_turned(self, event: BoxTurned) -> None:
+        self._turns += 1
+        self._traces.turn(event.moves, Random(f"{self._seed}/memory/{self._turns}"))
+        self._traces.fade()
+
+    def _round_ended(self, _event: RoundEnded) -> None:
+        """Between two rounds there is time to forget, cards above all."""
+        self._traces.fade()
+        self._cards = [kept * (1 - lapse(self.slider)) for kept in self._cards]
+
+    def _source(self, at: int) -> tuple[int, int]:
+        """The side whose content is remembered on this one, and the drawer of the trace."""
+        drawer, face = divmod(at, 2)
+        return 2 * self._traces.place[drawer] + (face ^ self._traces.turned[drawer]), drawer
+
+    def _sides(self, known: Belief, view: View, seen: Mapping[int, Side]) -> list[Side]:
+        """Counts fade before presence does, and all guesses add up to what is in the box."""
+        all_sides = [side for drawer in known.drawers for side in (drawer.head, drawer.tail)]
+        hidden = [at for at in range(SIDES) if at not in seen]
+        kept = [self._traces.fronts[self._source(at)[1]] for at in hidden]
+        there = [all_sides[self._source(at)[0]] for at in hidden]
+        diamonds, sapphires = gems_hidden(self._mind, view, dict(seen))
+        counts = zip(
+            _guessed([side.diamonds for side in there], kept, diamonds),
+            _guessed([side.sapphires for side in there], kept, sapphires),
+            strict=True,
+        )
+        sides = {at: Side(*count) for at, count in zip(hidden, counts, strict=True)}
+        return [seen[at] if at in seen else sides[at] for at in range(SIDES)]
+
+    def _sure(self, known: Belief, guess: Belief, at: int) -> float:
+        kept = self._traces.fronts[at] ** 2
+        sure = known.drawers[self._traces.place[at]].sure
+        return max(guess.drawers[at].sure, kept * sure + (1 - kept) * guess.drawers[at].sure)
+
+    def _rubies(self, known: Belief, guess: Belief) -> list[tuple[float, float]]:
+        """M-11: where they are remembered, and for the rest anywhere that is not well known."""
+        kept = [
+            1.0 if 1.0 in it.rubies else keep
+            for keep, it in zip(self._traces.rubies, guess.drawers, strict=True)
+        ]
+        certain = [it.rubies if sum(it.rubies) else None for it in known.drawers]
+        doubt = [(1 - keep) * sum(it.rubies) for keep, it in zip(kept, guess.drawers, strict=True)]
+        firm = [keep if ruby else 0.0 for keep, ruby in zip(kept, certain, strict=True)]
+        left = max(0.0, sum(map(sum, (it.rubies for it in known.drawers))) - sum(firm))
+        scale = left / sum(doubt) if sum(doubt) else 0.0
+        return [
+            _ruby(ruby, keep, more * scale, turned)
+            for ruby, keep, more, turned in zip(
+                certain, firm, doubt, self._traces.turned, strict=True
+            )
+        ]
+
+    def _alarms(self, known: Belief, guess: Belief) -> tuple[tuple[float, ...], ...]:
+        return tuple(map(self._alarm, known.alarms, guess.alarms))
+
+    def _alarm(self, known: Sequence[float], guess: Sequence[float]) -> tuple[float, ...]:
+        """M-64: where it is remembered, else anywhere out of sight."""
+        if 1.0 not in known or 1.0 in guess:
+            return tuple(guess)
+        at = next(at for at in range(SIDES) if known[self._source(at)[0]] == 1.0)
+        keep = self._traces.fronts[self._source(at)[1]]
+        return tuple([keep * (side == at) + (1 - keep) * odds for side, odds in enumerate(guess)])
+
+
+def _guessed(counts: Sequence[float], kept: Sequence[float], total: float) -> list[float]:
+    """Counts as far as they are kept; the rest of the total where some were, or might be."""
+    firm = [keep**2 * count for keep, count in zip(kept, counts, strict=True)]
+    doubt = [
+        (keep - keep**2) * min(1, count) * SOME + (1 - keep)
+        for keep, count in zip(kept, counts, strict=True)
+    ]
+    left = max(0.0, total - sum(firm))
+    scale = left / sum(doubt) if sum(doubt) else 0.0
+    return [known + more * scale for known, more in zip(firm, doubt, strict=True)]
+
+
+def _ruby(
+    certain: tuple[float, float] | None, firm: float, more: float, turned: bool
+) -> tuple[float, float]:
+    if certain is None:
+        return more / 2, more / 2
+    head, tail = reversed(certain) if turned else certain
+    return firm * head + more / 2, firm * tail + more / 2
+
+
+def _with_alarm(side: Side, alarms: Sequence[Sequence[float]], at: int) -> Side:
+    owners = [Seat(seat) for seat, odds in enumerate(alarms) if odds[at] > 0.5]
+    return replace(side, alarm=owners[0] if owners else None)
+
+
+_TAKE_IN: Final[Mapping[type, Callable[[Human, Any], None]]] = {
+    Began: Human._began,
+    Opened: Human._opened,
+    Filled: Human._filled,
+    Searched: Human._searched,
+    TurnedUp: Human._turned_up,
+    BoxTurned: Human._box_turned,
+    RoundEnded: Human._round_ended,
+}

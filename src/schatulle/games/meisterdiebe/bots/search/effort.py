@@ -1,0 +1,130 @@
+"""What a few answers come to: all are played on in the same worlds, the worse ones less."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import ceil, inf
+from random import Random
+from time import thread_time
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from msgspec import Struct
+
+from schatulle.core import Decision, Many, Seat
+from schatulle.games.meisterdiebe.action_codes import CHOOSE
+from schatulle.games.meisterdiebe.bots.search.answers import codes_for, flags_of
+from schatulle.games.meisterdiebe.bots.search.candidates import Candidate, candidates
+from schatulle.games.meisterdiebe.bots.search.guides import Guide
+from schatulle.games.meisterdiebe.bots.search.rollouts import Playing, chances
+from schatulle.games.meisterdiebe.bots.search.state_rows import Floats, Rows
+from schatulle.games.meisterdiebe.bots.search.worlds import Drawing
+from schatulle.games.meisterdiebe.rules.cards import Character
+from schatulle.games.meisterdiebe.rules.state import State
+
+
+class Effort(Struct, frozen=True):
+    """How much is tried out for one question."""
+
+    #: So many games are played on.
+    games: int = 512
+    #: No new ones are begun after so many seconds of thinking, whatever else the machine does.
+    seconds: float = inf
+    #: So many rounds are played to their end.
+    rounds: int = 1
+    #: At most so many answers are tried.
+    most: int = 8
+    #: M-26: the others are so much less sure of their cards than the guide.
+    heat: float = 2.0
+
+
+class Found(NamedTuple):
+    """An answer and what came of it, in shares of the win."""
+
+    candidate: Candidate
+    worth: float
+
+
+#: So many worlds say what the guide would do, if so many games are played at all.
+_FIRST: Final = 16
+#: So many games are played at once: enough for a network, few enough to stop in time.
+_AT_ONCE: Final = 256
+#: So many answers are tried to the end.
+_FINALISTS: Final = 3
+
+
+class Search:
+    """The search for one answer."""
+
+    def __init__(self, guide: Guide, drawing: Drawing, effort: Effort) -> None:
+        self._guide = guide
+        self._drawing = drawing
+        self._effort = effort
+        self._playing = Playing(guide, drawing.seat, effort.rounds, effort.heat)
+        self._began = thread_time()
+        self._first: list[State] = []
+
+    def found(self, decision: Decision[Any], rng: Random) -> list[Found]:
+        """What the likeliest answers come to; nothing where no world agrees with the view."""
+        self._first = self._worlds(min(_FIRST, self._effort.games), rng)
+        if not self._first:
+            return []
+        likely = candidates(self._first, decision.seat, self._guide, self._effort.most)
+        tried = [it for it in likely if _is_listed(decision, it)]
+        if len(tried) < 2:
+            return [Found(it, 0.0) for it in tried]
+        return self._compared(tried, rng)
+
+    def _compared(self, tried: list[Candidate], rng: Random) -> list[Found]:
+        """The better ones are tried once more; those that go keep their distance."""
+        bouts = 2 if len(tried) > _FINALISTS else 1
+        dice = np.random.default_rng(rng.getrandbits(64))
+        played: list[Floats] = [np.zeros(0, np.float32)] * len(tried)
+        behind: list[Found] = []
+        for bout in range(bouts):
+            for worlds in self._bout(len(tried), bout, bouts, rng):
+                worths = self._playing.worths(worlds, [it.action for it in tried], dice)
+                played = [np.append(old, new) for old, new in zip(played, worths, strict=True)]
+            tried, played, gone = _finalists(tried, played)
+            behind += gone
+        means = [float(row.mean()) for row in played]
+        best = max(means)
+        return [*map(Found, tried, means), *(Found(it, best + worth) for it, worth in behind)]
+
+    def _bout(self, answers: int, bout: int, bouts: int, rng: Random) -> Iterator[list[State]]:
+        """Worlds in which to try so many answers, some at once; without time once, not again."""
+        wanted = ceil(self._effort.games / bouts / answers)
+        until = self._began + self._effort.seconds * (bout + 1) / bouts
+        at_once = max(1, _AT_ONCE // answers)
+        for begun in range(0, wanted, at_once):
+            if (bout or begun) and thread_time() >= until:
+                return
+            yield self._worlds(min(wanted - begun, at_once), rng)
+
+    def _worlds(self, many: int, rng: Random) -> list[State]:
+        """New ones, or the first ones where none of the new ones adds up."""
+        drawn = [self._drawing.world(rng, self._guess) for _ in range(many)]
+        return [world for world in drawn if world is not None] or self._first
+
+    def _guess(self, state: State, seat: Seat) -> Mapping[Character, float]:
+        """M-26: what a seat lays face down, as the guide would in its place."""
+        allowed = codes_for(state, seat)
+        logits, _ = self._guide.said(Rows([state]), np.zeros(1, np.int64), np.asarray([seat]))
+        odds = chances(logits / self._effort.heat, flags_of(allowed)[None])[0]
+        return {character: float(odds[CHOOSE + at]) for at, character in enumerate(Character)}
+
+
+Parted = tuple[list[Candidate], list[Floats], list[Found]]
+
+
+def _finalists(tried: Sequence[Candidate], played: Sequence[Floats]) -> Parted:
+    """Who goes is as far behind the best as it is now."""
+    means = [float(row.mean()) for row in played]
+    order = sorted(range(len(tried)), key=lambda at: -means[at])
+    stay = order[:_FINALISTS]
+    gone = [Found(tried[at], means[at] - means[order[0]]) for at in order[len(stay) :]]
+    return [tried[at] for at in stay], [played[at] for at in stay], gone
+
+
+def _is_listed(decision: Decision[Any], candidate: Candidate) -> bool:
+    """Where the choices are too many to list (P-18), handing all to one is among them."""
+    choices = decision.choices
+    return isinstance(choices, Many) or all(action in choices for action in candidate.odds)

@@ -1,0 +1,1 @@
+"""What Meisterdiebe brings to the interfaces that researchers use."""

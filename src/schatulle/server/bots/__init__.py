@@ -1,0 +1,1 @@
+"""Bots at tables that are served: who they are, and where they think."""

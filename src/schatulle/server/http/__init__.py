@@ -1,0 +1,1 @@
+"""The paths of the HTTP interface, and all that guards them."""

@@ -1,0 +1,51 @@
+"""Who asks, and for which table; the paths and the socket stand on this."""
+
+from typing import Annotated, Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter
+
+from schatulle.server.http.guests import Guests
+from schatulle.server.hub.hub import Hub
+from schatulle.server.live.live_table import LiveTable
+from schatulle.table.entries import Guest
+
+COOKIE: Final = "schatulle_guest"
+NO_SUCH_TABLE: Final = "there is no such table"
+
+TableId = Annotated[str, PathParameter(max_length=64)]
+Connection = ASGIConnection[Any, Any, Any, State]
+
+
+class Unknown(Exception):  # noqa: N818 - an answer, not an error
+    """The client has not said its name yet."""
+
+
+def guest_at(connection: Connection) -> Guest | None:
+    """Who the client is, if it has said so."""
+    guests: Guests = connection.app.state.guests
+    return guests.known(connection.cookies.get(COOKIE))
+
+
+def guest_of(connection: Connection) -> Guest:
+    """Who the client is; raises Unknown."""
+    guest = guest_at(connection)
+    if guest is None:
+        raise Unknown
+    return guest
+
+
+def hub_of(connection: Connection) -> Hub:
+    """All tables of this server."""
+    hub: Hub = connection.app.state.hub
+    return hub
+
+
+async def table_at(connection: Connection, name: str) -> LiveTable:
+    """The table that a path names; raises NotFoundException."""
+    live = await hub_of(connection).table(name)
+    if live is None:
+        raise NotFoundException(NO_SUCH_TABLE)
+    return live

@@ -1,0 +1,101 @@
+"""What is wrong, as typed answers: a reason, its clause, and nothing of the server's insides."""
+
+from math import ceil
+from secrets import token_hex
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from schatulle.core import IllegalMove, Refusal
+from schatulle.server.http.clients import Unknown
+from schatulle.server.http.error_body import Problem
+from schatulle.server.logs import frames, log
+from schatulle.server.metrics import Metrics
+from schatulle.store.port import StoreError
+from schatulle.table.commands import NotNow, NotYours
+
+WENT_WRONG = "something went wrong here; nothing was lost"
+NOT_SAVED = "this cannot be saved now; nothing was changed"
+
+
+Asked = Request[Any, Any, State]
+
+
+def refused(_request: Asked, refusal: Refusal) -> Response[Problem]:
+    """A refusal with its reason and clause."""
+    clause = refusal.clause if isinstance(refusal, IllegalMove) else None
+    status = 403 if isinstance(refusal, NotYours) else 409 if isinstance(refusal, NotNow) else 400
+    return Response(Problem(refusal.reason, clause), status_code=status)
+
+
+def unknown(_request: Asked, _error: Unknown) -> Response[Problem]:
+    """Somebody without a name."""
+    return Response(Problem("say your name first: POST /api/guests"), status_code=401)
+
+
+def not_served(request: Asked, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses, without its internals."""
+    if wait := request.state.get("wait"):
+        return too_many(wait)
+    if error.status_code >= 500:
+        return went_wrong(request, error)
+    reason = _details(error) or error.detail
+    return Response(Problem(reason), status_code=error.status_code, headers=error.headers)
+
+
+def _details(error: HTTPException) -> str:
+    """What was wrong with which field, where the framework says so."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    return "; ".join(f"{part.get('key', 'body')}: {part.get('message', '')}" for part in extra)
+
+
+def unreadable(_request: Asked, _error: UnicodeDecodeError | RecursionError) -> Response[Problem]:
+    """A body that the decoder does not even get through."""
+    return Response(
+        Problem("the body is no UTF-8, or is nested without end"),
+        status_code=400,
+    )
+
+
+def not_saved(request: Asked, error: StoreError) -> Response[Problem]:
+    """The disk is full, or worse; the sentence is for whoever runs the server."""
+    name = noted(error, request.app.state.metrics, request.scope.get("path_template", ""))
+    return Response(Problem(NOT_SAVED, id=name), status_code=503)
+
+
+def went_wrong(request: Asked, error: Exception) -> Response[Problem]:
+    """Our own mistake: the traceback stays here."""
+    name = noted(error, request.app.state.metrics, request.scope.get("path_template", ""))
+    return Response(Problem(WENT_WRONG, id=name), status_code=500)
+
+
+def too_many(wait: float) -> Response[Problem]:
+    """Someone asks too often."""
+    seconds = ceil(wait)
+    return Response(
+        Problem(f"too many requests; try again in {seconds} s"),
+        status_code=429,
+        headers={"Retry-After": str(seconds)},
+    )
+
+
+def noted(error: BaseException, metrics: Metrics, where: str) -> str:
+    """Logs an error with its frames; gives the id to be quoted."""
+    name = token_hex(4)
+    metrics.errors.inc()
+    kind, steps = type(error).__name__, frames(error)
+    log.error("error", id=name, where=where, error=kind, frames=steps)
+    return name
+
+
+HANDLERS: Any = {
+    Refusal: refused,
+    Unknown: unknown,
+    HTTPException: not_served,
+    StoreError: not_saved,
+    UnicodeDecodeError: unreadable,
+    RecursionError: unreadable,
+    Exception: went_wrong,
+}

@@ -1,0 +1,125 @@
+"""Before a request is heard and before an answer leaves: hosts, origins, limits, headers."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.types import Message, Scope
+
+from schatulle.server.http.clients import Connection, guest_at
+from schatulle.server.http.error_body import Problem
+from schatulle.server.http.error_handlers import too_many
+from schatulle.server.http.hosts import is_meant
+from schatulle.server.http.limits import Gate, What, neighbourhood
+from schatulle.server.logs import log
+
+#: Everything the page needs comes from here; nothing may frame it or guess at types.
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+_EVERYWHERE = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_FRESH = (b"cache-control", b"no-store")
+_CODES = "/api/codes/{code}"
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """A browser's page may speak to the server it came from only; programs send no origin."""
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == host
+    except ValueError:
+        return False
+
+
+def right_host(connection: Connection) -> bool:
+    """Whether the client asks for this server, and not for a name that only leads here."""
+    arrived_at = (connection.scope.get("server") or (None,))[0]
+    return is_meant(connection.headers.get("host"), arrived_at, connection.app.state.hosts)
+
+
+async def guard(request: Request[Any, Any, State]) -> Response[Problem] | None:
+    """Nothing is changed on behalf of a page from elsewhere, and nobody asks too often."""
+    if request.scope["path"] == "/healthz":
+        # Probes come by any name, and all they learn is that somebody is here.
+        return None
+    if not right_host(request):
+        return Response(Problem("this server is not known by that name"), status_code=421)
+    if _changes(request) and not same_origin(
+        request.headers.get("origin"), request.headers.get("host")
+    ):
+        return Response(Problem("wrong origin"), status_code=403)
+    wait = waiting(request, wanted(request))
+    return too_many(wait) if wait else None
+
+
+async def count_stray(_error: Exception, scope: Scope) -> None:
+    """A path that leads nowhere never comes to `guard`, and is paid for all the same."""
+    if "path_template" not in scope:
+        connection: Connection = ASGIConnection(scope)
+        connection.state.wait = waiting(connection, wanted(connection))
+
+
+def waiting(connection: Connection, wishes: list[tuple[What, str]]) -> float:
+    """Spends what the wishes cost; the seconds to wait where that is too much."""
+    gate: Gate = connection.app.state.gate
+    for what, who in wishes:
+        if wait := gate.spend(what, who):
+            flooded(connection, what, who)
+            return wait
+    return 0.0
+
+
+def flooded(connection: Connection, what: What, who: str) -> None:
+    """Counts a flood, and logs it now and then."""
+    connection.app.state.metrics.floods.labels(what).inc()
+    if not connection.app.state.gate.spend("lines", f"{what} {who}"):
+        log.warning("flood refused", what=what, address=address_of(connection))
+
+
+def wanted(connection: Connection) -> list[tuple[What, str]]:
+    """The budgets that a request or a new socket is paid from."""
+    address, guest = address_of(connection), guest_at(connection)
+    shared: list[What] = ["requests"]
+    own: list[What] = ["own_requests"]
+    match connection.scope.get("method"), connection.scope.get("path_template"):
+        case "POST", "/api/guests":
+            shared.append("guests")
+        case "POST", "/api/tables" | "/api/tables/{table}/rematch":
+            shared.append("tables")
+            own.append("own_tables")
+        case _, template if template == _CODES:
+            shared.append("wrong_codes")
+    wishes = [(what, address) for what in shared]
+    return wishes + ([(what, guest.id) for what in own] if guest else [])
+
+
+def address_of(connection: Connection) -> str:
+    """Where a client is, as limits count it."""
+    return neighbourhood(connection.client.host) if connection.client else "nowhere"
+
+
+async def dress(message: Message, scope: Scope) -> None:
+    """Every answer has the headers, errors too; a code that has a table costs nothing."""
+    if message["type"] != "http.response.start":
+        return
+    cached = any(name == _FRESH[0] for name, _ in message["headers"])
+    fresh = [_FRESH] if scope["path"].startswith("/api") and not cached else []
+    message["headers"] = [*message["headers"], *_EVERYWHERE, *fresh]
+    if message["status"] == 200 and scope.get("path_template") == _CODES:
+        connection: Connection = ASGIConnection(scope)
+        connection.app.state.gate.give_back("wrong_codes", address_of(connection))
+
+
+def _changes(request: Request[Any, Any, State]) -> bool:
+    return request.method not in ("GET", "HEAD", "OPTIONS")

@@ -1,0 +1,273 @@
+"""The paths of the HTTP interface: guests, tables, chairs, records."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import NotFoundException
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta, Struct
+
+from schatulle.core import Game, Seat
+from schatulle.core.options import allowed_values, option_names
+from schatulle.core.registry import all_games
+from schatulle.server.bots.roster import BotOffered
+from schatulle.server.http.clients import (
+    COOKIE,
+    TableId,
+    guest_at,
+    guest_of,
+    hub_of,
+    table_at,
+)
+from schatulle.server.http.error_body import REFUSALS
+from schatulle.server.http.guests import Guests, clean_name
+from schatulle.server.http.reader_routes import READING
+from schatulle.server.hub.finished_games import Finished, finished_games
+from schatulle.server.hub.rematches import rematch as opened_again
+from schatulle.store.port import Summary
+from schatulle.table import commands
+from schatulle.table.agreement import Agreement, OptionValue
+from schatulle.table.projections import Lobby, lobby
+from schatulle.table.projections import record as finished_record
+from schatulle.table.records import format_record
+from schatulle.table.status import Status
+
+SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
+Code = Annotated[str, PathParameter(max_length=16)]
+Name = Annotated[str, Meta(max_length=200)]
+
+
+class NameGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a guest wants to be called."""
+
+    name: Name
+
+
+class Known(Struct, frozen=True):
+    """Who the server takes the client for; no name: a stranger."""
+
+    name: str | None
+
+
+class Opened(Struct, frozen=True):
+    """A new table: where it is, and the code to tell friends."""
+
+    id: str
+    code: str
+
+
+class Listed(Struct, frozen=True):
+    """A table in the public list."""
+
+    id: str
+    game: str
+    edition: str
+    seats: int
+    taken: int
+
+
+class Offered(Struct, frozen=True):
+    """A game: how many play it, its editions, and the values that its options allow, in words."""
+
+    game: str
+    seats: tuple[int, ...]
+    editions: dict[str, dict[str, OptionValue]]
+    options: dict[str, str]
+    bots: tuple[BotOffered, ...]
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the person on a chair is called, where several share a guest's device."""
+
+    name: Name | None = None
+
+
+class SwapWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Two chairs to change places."""
+
+    one: int
+    other: int
+
+
+class ChairWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who a chair shall be for."""
+
+    chair: Annotated[str, Meta(max_length=32)]
+
+
+@post("/guests", responses=REFUSALS)
+async def welcome(request: Request[Any, Any, State], data: JSONBody[NameGiven]) -> Response[Known]:
+    """Say a name, or another one; the browser keeps the signed token."""
+    guests: Guests = request.app.state.guests
+    guest, token = guests.welcome(data.name, guest_at(request))
+    cookie = Cookie(
+        COOKIE,
+        value=token,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+        max_age=31_536_000,
+        path="/",
+    )
+    return Response(Known(guest.name), cookies=[cookie])
+
+
+@get("/me", responses=REFUSALS)
+async def me(request: Request[Any, Any, State]) -> Known:
+    """Who the server takes the client for; a page asks this first, so a stranger is no error."""
+    guest = guest_at(request)
+    return Known(guest.name if guest else None)
+
+
+@get("/games", responses=REFUSALS)
+async def offered(request: Request[Any, Any, State]) -> list[Offered]:
+    """What can be played, with every edition's option values, and by which bots."""
+    return [_offered(game, hub_of(request).offered(game.NAME)) for game in all_games()]
+
+
+@post("/tables", responses=REFUSALS)
+async def open_table(request: Request[Any, Any, State], data: JSONBody[Agreement]) -> Opened:
+    """Open a table."""
+    live = await hub_of(request).open(data, guest_of(request))
+    return Opened(live.table.id, live.table.code)
+
+
+@get("/tables", responses=REFUSALS)
+async def tables(request: Request[Any, Any, State]) -> list[Listed]:
+    """The public list."""
+    return [_listed(row) for row in await hub_of(request).listed()]
+
+
+@get("/codes/{code:str}", responses=REFUSALS)
+async def by_code(request: Request[Any, Any, State], code: Code) -> Opened:
+    """The table with a code that a friend has told."""
+    live = await hub_of(request).by_code(code)
+    if live is None:
+        raise NotFoundException("there is no table with this code")
+    return Opened(live.table.id, live.table.code)
+
+
+@get("/tables/{table:str}", responses=REFUSALS)
+async def people(request: Request[Any, Any, State], table: TableId) -> Lobby:
+    """Who is at a table."""
+    return lobby((await table_at(request, table)).table)
+
+
+@post("/tables/{table:str}/seats/{seat:int}", responses=REFUSALS)
+async def sit_down(
+    request: Request[Any, Any, State],
+    table: TableId,
+    seat: SeatNumber,
+    data: JSONBody[SeatWish | None] = None,
+) -> Lobby:
+    """Take a chair, perhaps under a name of its own; on one's own chair it is another name."""
+    guest, live = guest_of(request), await table_at(request, table)
+    name = None if data is None or data.name is None else clean_name(data.name)
+    await live.act(lambda table: commands.sit_down(table, guest, Seat(seat), name))
+    return lobby(live.table)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", responses=REFUSALS, status_code=200)
+async def stand_up(request: Request[Any, Any, State], table: TableId, seat: SeatNumber) -> Lobby:
+    """Give up a chair, or remove someone as the host."""
+    guest, live = guest_of(request), await table_at(request, table)
+    await live.act(lambda table: commands.stand_up(table, guest.id, Seat(seat)))
+    return lobby(live.table)
+
+
+@post("/tables/{table:str}/swap", responses=REFUSALS)
+async def swap(
+    request: Request[Any, Any, State], table: TableId, data: JSONBody[SwapWish]
+) -> Lobby:
+    """Let two chairs change places, as the host."""
+    guest, live = guest_of(request), await table_at(request, table)
+    await live.act(lambda table: commands.swap(table, guest.id, Seat(data.one), Seat(data.other)))
+    return lobby(live.table)
+
+
+@put("/tables/{table:str}/chairs/{seat:int}", responses=REFUSALS)
+async def set_chair(
+    request: Request[Any, Any, State], table: TableId, seat: SeatNumber, data: JSONBody[ChairWish]
+) -> Lobby:
+    """Give a free chair to a bot or to people, as the host."""
+    guest, live = guest_of(request), await table_at(request, table)
+    bots = hub_of(request).allowed(live.table.agreement.game, (data.chair,))
+    await live.act(lambda table: commands.set_chair(table, guest.id, Seat(seat), data.chair, bots))
+    return lobby(live.table)
+
+
+@post("/tables/{table:str}/start", responses=REFUSALS)
+async def start(request: Request[Any, Any, State], table: TableId) -> Lobby:
+    """Begin, as the host."""
+    guest, live = guest_of(request), await table_at(request, table)
+    await live.act(lambda table: commands.start(table, guest.id))
+    return lobby(live.table)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/return", responses=REFUSALS)
+async def come_back(request: Request[Any, Any, State], table: TableId, seat: SeatNumber) -> Lobby:
+    """Take one's seat back from the bot that stood in."""
+    guest, live = guest_of(request), await table_at(request, table)
+    await live.act(lambda table: commands.come_back(table, guest.id, Seat(seat)))
+    return lobby(live.table)
+
+
+@get("/tables/{table:str}/record", responses=REFUSALS, media_type="application/json")
+async def record(request: Request[Any, Any, State], table: TableId) -> Response[str]:
+    """The record of a finished game, with the secret of its chance."""
+    live = await table_at(request, table)
+    if live.table.status is not Status.OVER:
+        raise commands.NotNow("the record is to be had when the game is over")
+    return Response(format_record(finished_record(live.table)), media_type="application/json")
+
+
+@post("/tables/{table:str}/rematch", responses=REFUSALS)
+async def rematch(request: Request[Any, Any, State], table: TableId) -> Opened:
+    """Play again with the same people."""
+    guest, live = guest_of(request), await table_at(request, table)
+    new = await opened_again(hub_of(request), live, guest)
+    return Opened(new.table.id, new.table.code)
+
+
+@get("/me/games", responses=REFUSALS)
+async def games(request: Request[Any, Any, State]) -> list[Finished]:
+    """One's finished games, the latest first; a stranger has none."""
+    guest = guest_at(request)
+    return await finished_games(hub_of(request), guest) if guest else []
+
+
+def _offered(game: Game, bots: tuple[BotOffered, ...]) -> Offered:
+    names = option_names(next(iter(game.EDITIONS.values())))
+    editions = {
+        edition: {name: getattr(values, name) for name in names}
+        for edition, values in game.EDITIONS.items()
+    }
+    kind = type(next(iter(game.EDITIONS.values())))
+    allowed = {name: allowed_values(kind, name) for name in names}
+    return Offered(game.NAME, tuple(game.SEATS), editions, allowed, bots)
+
+
+def _listed(row: Summary) -> Listed:
+    return Listed(row.table, row.game, row.edition, row.seats, row.taken)
+
+
+ROUTES = [
+    welcome,
+    me,
+    offered,
+    open_table,
+    tables,
+    by_code,
+    people,
+    sit_down,
+    stand_up,
+    swap,
+    set_chair,
+    start,
+    come_back,
+    record,
+    rematch,
+    games,
+    *READING,
+]

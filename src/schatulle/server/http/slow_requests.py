@@ -1,0 +1,80 @@
+"""Connections that do not say what they want: they have some seconds, and an address so many."""
+
+from asyncio import TimerHandle, Transport
+from collections import OrderedDict, defaultdict
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from schatulle.server.http.limits import Limits, neighbourhood
+
+#: The client has not yet said all that belongs to its request.
+_UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
+
+
+class Silence:
+    """All connections of a server that are waited for, the longest waiting of an address first."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._timers: dict[str, OrderedDict[Transport, TimerHandle]] = defaultdict(OrderedDict)
+
+    def __len__(self) -> int:
+        return sum(map(len, self._timers.values()))
+
+    def begin(self, protocol: H11Protocol) -> None:
+        """Waits for a request; who keeps too many waiting loses the oldest, never others theirs."""
+        address, transport = _address(protocol), protocol.transport
+        if transport in self._timers[address]:
+            return
+        seconds = self._limits.silence
+        self._timers[address][transport] = protocol.loop.call_later(seconds, transport.abort)
+        if len(self._timers[address]) > self._limits.silent:
+            oldest, timer = self._timers[address].popitem(last=False)
+            timer.cancel()
+            oldest.abort()
+
+    def end(self, protocol: H11Protocol) -> None:
+        """The request is there, or the client has gone."""
+        address = _address(protocol)
+        if timer := self._timers[address].pop(protocol.transport, None):
+            timer.cancel()
+        if not self._timers[address]:
+            del self._timers[address]
+
+
+class TimedProtocol(H11Protocol):
+    """uvicorn's protocol, with a limit to how long a client may take to send a request."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._silence: Silence = self.config.app.state.silence  # type: ignore[union-attr]  # our own app
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Somebody has come and says nothing yet."""
+        super().connection_made(transport)
+        self._silence.begin(self)
+
+    def handle_events(self) -> None:
+        """Something was said: all of a request, or a part of it."""
+        super().handle_events()
+        if self._is_owed_more():
+            self._silence.begin(self)
+        else:
+            self._silence.end(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client has gone."""
+        self._silence.end(self)
+        super().connection_lost(exc)
+
+    def _is_owed_more(self) -> bool:
+        """Not where a WebSocket took over, nor between two requests: uvicorn times those."""
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return False
+        return self.conn.their_state in _UNFINISHED and self.timeout_keep_alive_task is None
+
+
+def _address(protocol: H11Protocol) -> str:
+    return neighbourhood(protocol.client[0]) if protocol.client else "nowhere"

@@ -1,0 +1,205 @@
+"""The socket of one client at one table: counted, limited, and told when the server goes."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Struct
+
+from schatulle.server.http.clients import (
+    NO_SUCH_TABLE,
+    TableId,
+    guest_at,
+    hub_of,
+)
+from schatulle.server.http.error_handlers import WENT_WRONG, noted
+from schatulle.server.http.guards import (
+    address_of,
+    flooded,
+    right_host,
+    same_origin,
+    waiting,
+    wanted,
+)
+from schatulle.server.http.limits import Gate
+from schatulle.server.live import wire
+from schatulle.server.live.session import Session
+from schatulle.server.metrics import Metrics
+
+#: Close codes: two of the standard, the others from the range for applications.
+RESTARTS, BROKEN = 1012, 1011
+FOREIGN, NO_TABLE, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 4429
+
+FAREWELL: Final = "the server restarts; come back"
+#: So long a client may take to hear a last word.
+LAST_WORD_SECONDS: Final = 1.0
+
+Socket = WebSocket[Any, Any, State]
+
+
+class Sockets:
+    """All open sockets of a server, so that everyone can be told when it goes."""
+
+    def __init__(self) -> None:
+        self.leaving = False
+        self._sessions: dict[asyncio.Task[Any], Session] = {}
+
+    async def goodbye(self) -> None:
+        """Tells everyone to come back, and waits until they were told."""
+        self.leaving = True
+        for session in self._sessions.values():
+            session.goodbye(FAREWELL)
+        if self._sessions:
+            await asyncio.wait(list(self._sessions), timeout=2 * LAST_WORD_SECONDS)
+
+    async def serve(self, socket: Socket, session: Session) -> None:
+        """Hears and tells until the client or the server goes."""
+        task = asyncio.current_task()
+        assert task is not None, "a socket is served by a task"
+        self._sessions[task] = session
+        if self.leaving:
+            session.goodbye(FAREWELL)
+        try:
+            error = await _talk(socket, session)
+        finally:
+            del self._sessions[task]
+        await _part(socket, error, self.leaving, session.lost.is_set())
+
+
+class _Flooding(Exception):  # noqa: N818 - an answer, not an error
+    """The client says far too much."""
+
+
+class _Keyed(Struct):
+    """Of a message that is not heard, the key that its refusal has to name."""
+
+    key: str | None = None
+
+
+@websocket("/tables/{table:str}/socket")
+async def socket(socket: Socket, table: TableId) -> None:
+    """One client at one table."""
+    if not right_host(socket):
+        await socket.close(FOREIGN, "wrong host")
+        return
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        await socket.close(FOREIGN, "wrong origin")
+        return
+    await socket.accept()
+    gate: Gate = socket.app.state.gate
+    address, guest = address_of(socket), guest_at(socket)
+    name = guest.id if guest else None
+    if waiting(socket, wanted(socket)) or not gate.enter(address, name):
+        await socket.close(TOO_MANY, "too many connections; come back later")
+        return
+    metrics: Metrics = socket.app.state.metrics
+    metrics.sockets.inc()
+    try:
+        await _seat(socket, table)
+    finally:
+        metrics.sockets.dec()
+        gate.leave(address, name)
+
+
+async def _seat(socket: Socket, table: str) -> None:
+    sockets: Sockets = socket.app.state.sockets
+    live = await hub_of(socket).table(table)
+    if live is None:
+        await socket.close(NO_TABLE, NO_SUCH_TABLE)
+        return
+    await sockets.serve(socket, Session(live, guest_at(socket)))
+
+
+async def _talk(socket: Socket, session: Session) -> BaseException | None:
+    """Runs both directions; gives the error where one of them ended with one."""
+    work = (_hear(socket, session), _tell(socket, session), session.lost.wait())
+    tasks = [asyncio.create_task(part) for part in work]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        session.end()
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    gone = (asyncio.CancelledError, WebSocketDisconnect, OSError)
+    return next((e for e in ends if isinstance(e, BaseException) and not isinstance(e, gone)), None)
+
+
+async def _hear(socket: Socket, session: Session) -> None:
+    guest = guest_at(socket)
+    who = guest.id if guest else f"socket {id(socket)}"
+    while True:
+        message = await socket.receive_text()
+        if not await _too_much(socket, who, message):
+            await session.hear(message)
+
+
+async def _too_much(socket: Socket, who: str, message: str) -> bool:
+    """Refuses a message in words, and a client that goes on and on without."""
+    gate: Gate = socket.app.state.gate
+    wait = gate.spend("messages", who)
+    if not wait:
+        return False
+    flooded(socket, "messages", who)
+    if gate.spend("patience", who):
+        raise _Flooding
+    await _send(socket, wire.Refused("too many messages; wait a moment", None, _key(message)))
+    return True
+
+
+def _key(message: str) -> str | None:
+    try:
+        return msgspec.json.decode(message, type=_Keyed).key
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+async def _tell(socket: Socket, session: Session) -> None:
+    """Sends what is to be said until a goodbye is; that comes after everything else."""
+    metrics: Metrics = socket.app.state.metrics
+    message: wire.Said | None = None
+    while not isinstance(message, wire.Goodbye):
+        message = await session.next()
+        # Past `send_text`, which is two steps more for each frame.
+        await socket.send({"type": "websocket.send", "text": message.frame, "bytes": None})
+        _count(metrics, message)
+
+
+async def _send(socket: Socket, message: wire.Said) -> None:
+    await socket.send_text(message.frame)
+    _count(socket.app.state.metrics, message)
+
+
+def _count(metrics: Metrics, message: wire.Said) -> None:
+    kind = type(message)
+    metrics.frames.sent[kind.__name__] += 1
+    if kind is wire.Accepted:
+        metrics.accepted.inc()
+    elif isinstance(message, wire.Refused):
+        metrics.refused.labels(message.clause or "none").inc()
+
+
+async def _part(socket: Socket, error: BaseException | None, leaving: bool, lost: bool) -> None:
+    """Why the socket closes; where the client is still there it hears it as a last word."""
+    if isinstance(error, _Flooding):
+        await _close(socket, TOO_MANY, "too many messages; come back later")
+    elif error is not None:
+        noted(error, socket.app.state.metrics, "socket")
+        await _close(socket, BROKEN, WENT_WRONG)
+    elif lost:
+        await _close(socket, TOO_SLOW, "too far behind; come back and resume")
+    elif leaving:
+        await _close(socket, RESTARTS, FAREWELL, said=True)
+
+
+async def _close(socket: Socket, code: int, reason: str, said: bool = False) -> None:
+    # A client that does not read, or has just gone, must not keep anyone waiting.
+    with suppress(Exception):
+        async with asyncio.timeout(LAST_WORD_SECONDS):
+            if not said:
+                await _send(socket, wire.Goodbye(reason))
+            await socket.close(code, reason)

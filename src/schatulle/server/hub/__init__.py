@@ -1,0 +1,1 @@
+"""All tables of one server: found, opened, kept, counted and looked back upon."""

@@ -1,0 +1,1 @@
+"""Tables being served: who watches, what they are sent, and the clocks that run."""

@@ -1,0 +1,102 @@
+"""The store as tables know it: an entry is written with its summary, and logs are read back."""
+
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from schatulle.server.logs import log, short
+from schatulle.server.metrics import Metrics
+from schatulle.store.port import CodeTakenError, Store, StoreError, Summary
+from schatulle.store.port import Entry as Row
+from schatulle.table.agreement import PERSON
+from schatulle.table.commands import Change
+from schatulle.table.entries import Answered, Entry, Started, decode, encode
+from schatulle.table.status import Status
+from schatulle.table.table import Table, folded
+
+
+class Written(Struct, frozen=True):
+    """An entry of a log, and when it was written."""
+
+    entry: Entry
+    at: float
+
+
+class ReadBack(NamedTuple):
+    """A table as its log tells it, and when each chapter of its game was written."""
+
+    table: Table
+    times: Sequence[float]
+
+
+class Ledger:
+    """Writes what tables decide; gives an entry its time."""
+
+    def __init__(self, store: Store, now: Callable[[], float], metrics: Metrics) -> None:
+        self._store = store
+        self.now = now
+        self._metrics = metrics
+
+    async def append(self, change: Change) -> float:
+        """The time of the entry, which is durable then; raises TakenError or StoreError."""
+        table, at, began = change.table, self.now(), perf_counter()
+        row = Row(table.length, at, encode(change.entry))
+        try:
+            await self._store.append(table.id, row, _summary_if_changed(change, at))
+        except CodeTakenError:
+            raise
+        except StoreError as error:
+            # Guests are told to try again; only here can the operator hear why.
+            self._metrics.errors.inc()
+            log.error("not written", said=str(error), table=short(table.id))
+            raise
+        self._metrics.append.observe(perf_counter() - began)
+        if isinstance(change.entry, Answered) and change.entry.by in ("bot", "stand_in"):
+            self._metrics.bot_moves.inc()
+        return at
+
+    async def newer(self, table: Table) -> list[Written]:
+        """What somebody else has written to the log since it made this table."""
+        rows = await self._store.read(table.id, table.length)
+        return [Written(decode(row.body, table.agreement.game), row.at) for row in rows]
+
+    async def read(self, found: Summary) -> ReadBack | None:
+        """A table with its times; None where it was swept in this very moment."""
+        rows = await self._store.read(found.table)
+        if not rows:
+            return None
+        entries = [decode(row.body, found.game) for row in rows]
+        pairs = zip(rows, entries, strict=True)
+        times = [row.at for row, entry in pairs if is_chapter(entry)]
+        return ReadBack(folded(found.table, entries), times)
+
+
+def _summary_if_changed(change: Change, at: float) -> Summary | None:
+    """An answer changes nothing that lists show, unless the game is over with it."""
+    plays_on = isinstance(change.entry, Answered) and change.table.status is Status.PLAYING
+    return None if plays_on else summary(change.table, at)
+
+
+def is_chapter(entry: Entry) -> bool:
+    """Whether the game goes on with it."""
+    return isinstance(entry, Started | Answered)
+
+
+def summary(table: Table, at: float) -> Summary:
+    """What lists and searches need to know of a table."""
+    people = [(seat, guest.id) for seat, guest in enumerate(table.guests) if guest is not None]
+    return Summary(
+        table=table.id,
+        code=table.code,
+        game=table.agreement.game,
+        edition=table.agreement.edition,
+        status=table.status,
+        listed=table.agreement.listed,
+        seats=len(table.chairs),
+        taken=sum(1 for seat in table.seats if table.guests[seat] or table.chairs[seat] != PERSON),
+        host=table.host.id,
+        touched=at,
+        players=tuple(people),
+    )

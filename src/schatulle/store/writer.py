@@ -1,0 +1,75 @@
+"""The one thread that writes: it takes all that waits and commits it together."""
+
+import asyncio
+import sqlite3
+from contextlib import suppress
+from threading import Thread
+from typing import TypeVar
+
+from schatulle.store.failures import hits_everyone, refusal, sentence
+from schatulle.store.jobs import Job, Jobs, Outcome, Work, answer
+from schatulle.store.port import StoreError
+
+T = TypeVar("T")
+
+_MOST_AT_ONCE = 512
+"""Bounds how long the first of a group waits for the last."""
+
+
+class Writer:
+    """Answers each job after the commit that made it durable returned, never before."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.commits = 0
+        self._connection = connection
+        self._jobs = Jobs()
+        # A daemon: whoever forgets to close must still be able to leave, and loses no commit.
+        self._thread = Thread(target=self._run, name="schatulle-store-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Work[T]) -> asyncio.Future[T]:
+        """Queues what is to be done inside a transaction."""
+        return self._jobs.submit(work)
+
+    def close(self) -> None:
+        """Writes what waits, then ends the thread and closes the connection."""
+        self._jobs.close(takers=1)
+        self._thread.join()
+
+    def _run(self) -> None:
+        go_on = True
+        while go_on:
+            batch, go_on = self._jobs.take(_MOST_AT_ONCE)
+            if batch:
+                answer(batch, self._write(batch))
+        self._connection.close()
+
+    def _write(self, batch: list[Job]) -> list[Outcome]:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            outcomes = [self._attempt(job) for job in batch]
+            self._connection.execute("COMMIT")
+        except Exception as error:  # whatever it is, those who wait must hear of it
+            self._roll_back()
+            # Also those refused: they were judged beside neighbours who now are not written.
+            return [Outcome(error=StoreError(sentence(error))) for _ in batch]
+        self.commits += 1
+        return outcomes
+
+    def _attempt(self, job: Job) -> Outcome:
+        """Does one job, and undoes that one alone where it is refused."""
+        self._connection.execute("SAVEPOINT job")
+        try:
+            outcome = Outcome(job.work(self._connection))
+        except Exception as error:
+            if hits_everyone(error):
+                raise
+            self._connection.execute("ROLLBACK TO job")
+            outcome = Outcome(error=refusal(error))
+        self._connection.execute("RELEASE job")
+        return outcome
+
+    def _roll_back(self) -> None:
+        # Some failures make SQLite roll back by itself; a disk that fails may fail here too.
+        with suppress(sqlite3.Error):
+            self._connection.rollback()

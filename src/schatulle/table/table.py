@@ -1,0 +1,228 @@
+"""A table's life, folded from its log: who sits where, and how the game stands."""
+
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from schatulle.core import Decision, Game, Outcome, Seat, replaced
+from schatulle.core.registry import game_named
+from schatulle.table.agreement import PERSON, Agreement
+from schatulle.table.entries import (
+    Answered,
+    CameBack,
+    ChairSet,
+    Entry,
+    Guest,
+    Rematched,
+    SatDown,
+    Started,
+    StoodUp,
+    Swapped,
+    TableOpened,
+    WentAway,
+)
+from schatulle.table.progress import Progress, set_up
+from schatulle.table.status import Status
+
+T = TypeVar("T")
+
+#: The bot that stands in for someone who is away.
+STAND_IN = "bot"
+
+
+class Given(Struct, frozen=True):
+    """The answer to a decision that was given with this key: a repeated one does no harm."""
+
+    seat: Seat
+    decision: int
+    key: str
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """One table after some entries of its log. Commands (in `commands`) make the next entry."""
+
+    id: str
+    agreement: Agreement
+    host: Guest
+    secret: str
+    commitment: str
+    code: str
+    chairs: tuple[str, ...]
+    guests: tuple[Guest | None, ...]
+    away: tuple[bool, ...]
+    #: None before the game has begun.
+    progress: Progress | None = None
+    #: How long the log of the game was after each entry that added to it.
+    ends: tuple[int, ...] = ()
+    given: tuple[Given, ...] = ()
+    rematch: str | None = None
+    #: How many entries there are.
+    length: int = 1
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.length))
+
+    @property
+    def game(self) -> Game:
+        return self.progress.game if self.progress else game_named(self.agreement.game)
+
+    @property
+    def state(self) -> Any:
+        """How the game stands; None before it has begun."""
+        return None if self.progress is None else self.progress.state
+
+    @property
+    def log(self) -> tuple[Any, ...]:
+        return self.progress.log if self.progress else ()
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        return self.progress.moves if self.progress else ()
+
+    @property
+    def draws(self) -> int:
+        """How often chance was asked."""
+        return self.progress.draws if self.progress else 0
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.chairs))
+
+    @property
+    def status(self) -> Status:
+        """Gathering, playing or over."""
+        if self.progress is None:
+            return Status.GATHERING
+        return Status.PLAYING if self.outcome is None else Status.OVER
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result of a finished game."""
+        return None if self.progress is None else self.progress.outcome
+
+    def options(self) -> Any:
+        return self.game.options(self.agreement.edition, self.agreement.options)
+
+    def first_state(self) -> Any:
+        """The game before anything has happened."""
+        return self.game.setup(self.options(), len(self.chairs))
+
+    def set_up(self) -> Progress:
+        """The game before anything has happened, as a log goes on from there."""
+        return set_up(self.game, self.first_state())
+
+    @property
+    def chapters(self) -> tuple[tuple[Any, ...], ...]:
+        """What every entry of the game brought about."""
+        return tuple(self.log[one:end] for one, end in pairwise((0, *self.ends)))
+
+    def chapter(self, number: int) -> tuple[Any, ...]:
+        """What one of the entries brought about, the first one having number 0."""
+        return self.log[self.ends[number - 1] if number else 0 : self.ends[number]]
+
+    def events_since(self, chapters: int) -> tuple[Any, ...]:
+        """All events of the game after so many chapters."""
+        return self.log[self.ends[chapters - 1] if chapters else 0 :]
+
+    def progress_after(self, chapters: int) -> Progress | None:
+        """The game as it stood after so many chapters; None before it began."""
+        if chapters == len(self.ends):
+            return self.progress
+        if not chapters:
+            return None
+        return self.set_up().followed(self.log[: self.ends[chapters - 1]], 0)
+
+    def seats_of(self, guest: str) -> list[Seat]:
+        """Where a guest sits; several seats of one guest share a device."""
+        return [Seat(seat) for seat, who in enumerate(self.guests) if who and who.id == guest]
+
+    def asked(self) -> tuple[Decision[Any], ...]:
+        """The open decisions while the game goes on."""
+        return self.progress.asked if self.progress else ()
+
+    def bot_at(self, seat: Seat) -> str | None:
+        """The kind of bot that plays the seat now; None for a person."""
+        if self.chairs[seat] != PERSON:
+            return self.chairs[seat]
+        return STAND_IN if self.away[seat] else None
+
+    def after(self, entry: Entry) -> "Table":
+        """The table with the next entry of its log. Total: what is in the log has happened."""
+        match entry:
+            case Started():
+                return self.after_start(self.set_up().followed(entry.events, entry.draws))
+            case Answered():
+                assert self.progress is not None
+                move = f"{entry.seat}: {entry.move}"
+                went_on = self.progress.followed(entry.events, entry.draws, move)
+                return self.after_answer(entry, went_on)
+        return replace(self, length=self.length + 1, **self._changes(entry))
+
+    def after_start(self, begun: Progress) -> "Table":
+        """The table with the start in its log that begins the game so."""
+        ends = (len(begun.log),)
+        return replace(self, progress=begun, ends=ends, length=self.length + 1)
+
+    def after_answer(self, entry: Answered[Any], went_on: Progress) -> "Table":
+        """The table with the answer in its log that makes the game go on so."""
+        return replace(
+            self,
+            progress=went_on,
+            ends=(*self.ends, len(went_on.log)),
+            given=(*self.given, Given(entry.seat, entry.decision, entry.key)),
+            length=self.length + 1,
+        )
+
+    def _changes(self, entry: Entry) -> dict[str, Any]:
+        match entry:
+            case SatDown():
+                return {"guests": replaced(self.guests, [(entry.seat, entry.guest)])}
+            case StoodUp():
+                return {"guests": replaced(self.guests, [(entry.seat, None)])}
+            case Swapped():
+                return {
+                    "chairs": _swapped(self.chairs, *entry.seats),
+                    "guests": _swapped(self.guests, *entry.seats),
+                }
+            case ChairSet():
+                return {"chairs": replaced(self.chairs, [(entry.seat, entry.chair)])}
+            case WentAway():
+                return {"away": replaced(self.away, [(entry.seat, True)])}
+            case CameBack():
+                return {"away": replaced(self.away, [(entry.seat, False)])}
+            case Rematched():
+                return {"rematch": entry.table}
+        raise AssertionError("a table is opened once")
+
+
+def opened_table(name: str, opened: TableOpened) -> Table:
+    """The table that its first entry makes."""
+    chairs = opened.setting.chairs
+    return Table(
+        id=name,
+        agreement=opened.setting,
+        host=opened.host,
+        secret=opened.secret,
+        commitment=opened.commitment,
+        code=opened.code,
+        chairs=chairs,
+        guests=(None,) * len(chairs),
+        away=(False,) * len(chairs),
+    )
+
+
+def folded(name: str, entries: Iterable[Entry]) -> Table:
+    """The table that a log makes."""
+    first, *others = entries
+    assert isinstance(first, TableOpened)
+    table = opened_table(name, first)
+    for entry in others:
+        table = table.after(entry)
+    return table
+
+
+def _swapped(row: tuple[T, ...], one: Seat, other: Seat) -> tuple[T, ...]:
+    return replaced(row, [(one, row[other]), (other, row[one])])

@@ -1,0 +1,1 @@
+"""The page in a real browser; browsers and server are opened once for this package."""

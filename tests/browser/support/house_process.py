@@ -1,0 +1,24 @@
+"""A server in a process of its own, whose bots hardly wait: `python house_process.py DATA PORT`."""
+
+import sys
+from pathlib import Path
+
+from schatulle.bots import KINDS
+from schatulle.server.app import create_app
+from schatulle.server.http.guests import Guests
+from schatulle.server.http.limits import Limits
+from schatulle.server.hub.hub import Hub
+from schatulle.server.live.pace import Pace
+from schatulle.server.serving import Server, bound, settings
+from schatulle.store.sqlite import open_store
+
+
+def main(data: Path, port: int) -> None:
+    hub = Hub(open_store(data / "tables.sqlite3"), KINDS, pace=Pace(bots=0.02, grace=60))
+    app = create_app(hub, Guests("a key for tests only"), Limits.none())
+    with bound("127.0.0.1", port) as taken:
+        Server(settings(app), lambda port: print(port, flush=True)).run([taken])
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))

@@ -1,0 +1,102 @@
+/** What a game brings to the page: a little at once, and the rest when somebody plays it. */
+import type { Signal } from "@preact/signals";
+import type { ComponentChildren, ComponentType, VNode } from "preact";
+import type { Staging, Viewer } from "../client/viewer";
+import type { Args } from "../i18n";
+import type { Agreement, Asked, GameEvent, GameView, Lobby, Now, Outcome, Scene } from "../wire/types";
+
+/** What the page knows of every game from the start. */
+export interface GameModule {
+  /** Its picture on the first page; ornament. */
+  readonly Art: ComponentType;
+  /** A table for somebody who has never played it. */
+  readonly firstTable: {
+    readonly seats: number;
+    readonly options: Readonly<Record<string, boolean | number | string>>;
+  };
+  /** The options that a first game is most likely to change. */
+  readonly frontOptions: readonly string[];
+  /** There is something to forget: bots can be given a memory. */
+  readonly isMemoryGame: boolean;
+  readonly rules: GameRules;
+  readonly loadPlay: () => Promise<GamePlay>;
+}
+
+/** The game in the rulebook. */
+export interface GameRules {
+  /** Parts of the rulebook that are about it, in reading order. */
+  readonly parts: readonly string[];
+  /** A clause to be searched for. */
+  readonly example: string;
+  /** What stands before the first chapter. */
+  readonly Overview?: ComponentType;
+}
+
+/** Everything with which a game is played and looked back at. Methods: each game takes its own views and events. */
+export interface GamePlay<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
+  Board(props: BoardProps<View>): VNode;
+  /** An event in one sentence, as its observer may hear it; null for one that this page does not know. */
+  tell(event: Event, names: readonly string[]): string | null;
+  /** Events that the log leaves out, because the board shows them. */
+  readonly quiet: readonly Event["type"][];
+  /** Where in the game one is, in a few words. */
+  whereabouts(view: View, agreement: Agreement): string;
+  /** The longer stretch of the game that this belongs to. */
+  cycle?(view: View): string | null;
+  /** Who comes when, in the bar above the board. */
+  Track?(props: TrackProps<View>): VNode;
+  /** The phase in which everybody is asked at the same time. */
+  readonly together: View["phase"];
+  /** What the line above the board may name of a seat. */
+  promptArgs?(view: View, seat: number | null): Args;
+  /** There is a scene in 3D, whose quality can be chosen. */
+  readonly hasScene: boolean;
+  readonly results: GameResults<View, Event>;
+  /** The truth in a replay: the view with everything closed, and what lies there as notes. */
+  closed?(view: View, ajar: NonNullable<Scene["ajar"]>): Pick<Now, "view" | "notes">;
+}
+
+/** How a game is accounted for. */
+export interface GameResults<View, Event extends GameEvent> {
+  /** Ends a stretch after which everyone's score is marked. */
+  readonly ends: Event["type"];
+  /** The message over the scores from stretch to stretch. */
+  readonly course: string;
+  /** The message that says what things were worth. */
+  readonly worth?: string;
+  /** What a seat's points are made of. */
+  Parts(props: { readonly view: View; readonly seat: number }): VNode | null;
+}
+
+export interface TrackProps<View> {
+  readonly lobby: Lobby;
+  readonly view: View;
+  readonly names: readonly string[];
+}
+
+/** What the table gives a game's board, whatever the game. */
+export interface BoardProps<View> {
+  readonly lobby: Lobby;
+  readonly viewer: Viewer;
+  /** The viewer's own seat; null for a spectator. */
+  readonly seat: number | null;
+  /** Names of all seats, ready to be shown. */
+  readonly names: readonly string[];
+  readonly view: View;
+  readonly outcome: Outcome | null;
+  /** The question to be answered now; null while others think, events play or an answer is on its way. */
+  readonly asked: Asked | null;
+  /** An answer is on its way to the server. */
+  readonly sending: boolean;
+  readonly answer: (move: string) => void;
+  /** Where the board puts what plays a beat's events before the next view is shown. */
+  readonly stage: (stage: Staging | null) => void;
+  /** Marks a replay: nothing is asked, and everything may be shown. */
+  readonly replay?: boolean;
+  /** What the reader has prepared but not yet answered; outlives a reload. */
+  readonly draft: Signal<string>;
+  /** At tables with open notes: what the viewer has seen. */
+  readonly notes?: Now["notes"] | undefined;
+  /** What the table itself shows on the board. */
+  readonly slots: { readonly prompt: ComponentChildren; readonly log: ComponentChildren };
+}

@@ -1,0 +1,12 @@
+/** Diamant on the page: go deeper into the cave, or return with what one has. */
+import type { GameModule } from "../contract";
+import { Art } from "./Art";
+
+export const diamant: GameModule = {
+  Art,
+  firstTable: { seats: 5, options: {} },
+  frontOptions: ["expeditions"],
+  isMemoryGame: false,
+  rules: { parts: ["diamant"], example: "D-13" },
+  loadPlay: async () => (await import("./play")).play,
+};

@@ -1,0 +1,30 @@
+/** Diamant at the table: its board, its sentences and its results. */
+import { t } from "../../i18n";
+import { Icon } from "../../ui/parts/icons";
+import type { DiamantEvent, DiamantView } from "../../wire/types";
+import type { GamePlay } from "../contract";
+import { expeditionsOf } from "./agreement";
+import { DiamantBoard } from "./Board";
+import { tell } from "./telling";
+
+export const play: GamePlay<DiamantView, DiamantEvent> = {
+  Board: DiamantBoard,
+  tell,
+  quiet: ["Decided"],
+  whereabouts: ({ expedition }, agreement) =>
+    t("table-expedition", { expedition, expeditions: expeditionsOf(agreement) }),
+  together: "decide",
+  hasScene: false,
+  results: { ends: "ExpeditionEnded", course: "read-course-expeditions", Parts: ChestParts },
+};
+
+/** Others' chests may be closed by agreement. */
+function ChestParts({ view, seat }: { readonly view: DiamantView; readonly seat: number }) {
+  const count = view.chests[seat];
+  if (typeof count !== "number") return null;
+  return (
+    <span class="read-parts">
+      <Icon name="chest" size={18} /> {t("read-chest", { count })}
+    </span>
+  );
+}

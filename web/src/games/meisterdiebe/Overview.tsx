@@ -1,0 +1,26 @@
+/** What the overview card of every player says: the characters in their order. */
+import { capital, t } from "../../i18n";
+import { CHARACTERS, Portrait } from "./cards";
+import { characterInWords } from "./words";
+
+export function Overview() {
+  return (
+    <section class="read-characters">
+      <h2>{t("read-characters")}</h2>
+      <p class="read-lead">{t("read-characters-lead")}</p>
+      <ol>
+        {CHARACTERS.map((character) => (
+          <li key={character}>
+            <span class="read-face">
+              <Portrait character={character} />
+            </span>
+            <div>
+              <h3>{capital(characterInWords(character))}</h3>
+              <p>{t(`read-does-${character}`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

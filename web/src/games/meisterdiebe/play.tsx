@@ -1,0 +1,56 @@
+/** Meisterdiebe at the table: its board, its sentences, who comes when, and its results. */
+import { t } from "../../i18n";
+import { Tally } from "../../ui/parts/marks";
+import type { GameNotes, MeisterdiebeEvent, MeisterdiebeView } from "../../wire/types";
+import type { GamePlay } from "../contract";
+import { bagOf, total } from "../gems";
+import { MeisterdiebeBoard } from "./Board";
+import { OrderTrack } from "./OrderTrack";
+import { tell } from "./telling";
+import { cardInWords, gemsWords, openCard } from "./words";
+
+/** So many cards has a hand: rounds are counted within them. */
+const HAND = 6;
+const FILLING = "fill";
+
+export const play: GamePlay<MeisterdiebeView, MeisterdiebeEvent> = {
+  Board: MeisterdiebeBoard,
+  tell,
+  quiet: ["Chose"],
+  whereabouts: ({ round, phase }) =>
+    phase === FILLING ? t("table-filling") : t("table-round", { round: ((round + HAND - 1) % HAND) + 1 }),
+  cycle: ({ round, phase }) =>
+    phase === FILLING ? null : t("table-cycle", { cycle: Math.ceil(round / HAND) }),
+  Track: OrderTrack,
+  together: "choose",
+  promptArgs: (view, seat) => ({ card: cardInPlay(view, seat) }),
+  hasScene: true,
+  results: { ends: "RoundEnded", course: "read-course-rounds", worth: "read-worth", Parts: GemParts },
+  // In the truth nothing is hidden, so every drawer can stand among the notes.
+  closed: (view, ajar) => ({ view: { ...view, drawers: ajar }, notes: view.drawers as GameNotes }),
+};
+
+/** The card that a seat plays, if it is known to the viewer. */
+function cardInPlay(view: MeisterdiebeView, seat: number | null): string {
+  const card = openCard(seat === null ? null : view.chosen[seat]);
+  return card ? cardInWords(card) : "";
+}
+
+/** The black cushion's gems, less the imitations that are left. */
+function GemParts({ view, seat }: { readonly view: MeisterdiebeView; readonly seat: number }) {
+  const black = bagOf(view.black[seat]);
+  const white = bagOf(view.white[seat]);
+  const won = t("read-on-black", { gems: gemsWords(black) });
+  const left = t("read-on-white", { gems: gemsWords(white) });
+  return (
+    <span class="read-parts">
+      <span class="read-bag read-black" role="img" aria-label={won} title={won}>
+        {total(black) > 0 ? <Tally bag={black} /> : "–"}
+      </span>
+      <span aria-hidden="true">−</span>
+      <span class="read-bag read-white" role="img" aria-label={left} title={left}>
+        {total(white) > 0 ? <Tally bag={white} /> : "0"}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,327 @@
+/** Renderer, lamps, room, cloth and shadows under the box. It draws only when told to. */
+
+import {
+  BackSide,
+  BoxGeometry,
+  type Camera,
+  Color,
+  DataTexture,
+  DirectionalLight,
+  DoubleSide,
+  FramebufferTexture,
+  HemisphereLight,
+  LinearFilter,
+  type Material,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  NeutralToneMapping,
+  type Object3D,
+  OrthographicCamera,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  PMREMGenerator,
+  RGBAFormat,
+  Scene,
+  ShaderMaterial,
+  type Texture,
+  Vector2,
+  WebGLRenderer,
+  type WebGLRenderTarget,
+} from "three";
+import { clamp, smooth } from "../../../scene/noise";
+import { type Eye, RIG_YAW } from "./look";
+import type { Tier } from "./materials";
+import { CUSHION } from "./measures";
+
+/** Frees everything on the graphics card that hangs on an object. */
+export function free(root: Object3D): void {
+  root.traverse((object) => {
+    const { geometry, material } = object as Partial<Mesh>;
+    geometry?.dispose();
+    for (const one of material ? [material].flat() : []) freeMaterial(one);
+    if ("isInstancedMesh" in object) (object as unknown as { dispose(): void }).dispose();
+  });
+  root.removeFromParent();
+}
+
+function freeMaterial(material: Material): void {
+  (material as Material & { map?: Texture | null }).map?.dispose();
+  material.dispose();
+}
+
+/** A small dark room with soft panels and one window: the only thing that wood, brass and velvet reflect. */
+function room(): Scene {
+  const scene = new Scene();
+  const walls = new Mesh(
+    new BoxGeometry(20, 12, 20),
+    new MeshBasicMaterial({ color: 0x2e2723, side: BackSide }),
+  );
+  walls.position.y = 4;
+  const floor = new Mesh(
+    new PlaneGeometry(20, 20).rotateX(-Math.PI / 2),
+    new MeshBasicMaterial({ color: 0x0a0f10 }),
+  );
+  floor.position.y = -1.9;
+  scene.add(walls, floor);
+  const panel = (w: number, h: number, x: number, y: number, z: number, color: number, power: number) => {
+    const bright = new MeshBasicMaterial({ color: new Color(color).multiplyScalar(power), side: DoubleSide });
+    const mesh = new Mesh(new PlaneGeometry(w, h), bright);
+    mesh.position.set(x, y, z);
+    mesh.lookAt(0, 0, 0);
+    scene.add(mesh);
+    return mesh;
+  };
+  panel(6, 4, -5, 8, 3, 0xffeeda, 10);
+  panel(8, 2.4, 1, 5, 9.6, 0xffdcb4, 4);
+  panel(1.4, 6, -9.5, 3, -3, 0xffd9a8, 4);
+  panel(5, 1.2, 3, 6, -9, 0xa9c4ff, 3);
+  const window = panel(4.6, 6.6, 8.6, 4.2, 4.2, 0xd5e2ff, 9);
+  const bar = new MeshBasicMaterial({ color: 0x120d0a, side: DoubleSide });
+  for (const [w, h, y] of [
+    [0.5, 6.6, 0],
+    [4.6, 0.5, 1.1],
+    [4.6, 0.5, -1.1],
+  ] as const) {
+    const mesh = new Mesh(new PlaneGeometry(w, h), bar);
+    mesh.position.set(0, y, 0.05);
+    window.add(mesh);
+  }
+  return scene;
+}
+
+/** A blurred square, darkest in the middle. */
+function blurredSquare(strength: number, blur: number): DataTexture {
+  const n = 64;
+  const data = new Uint8ClampedArray(n * n * 4);
+  const side = (i: number) => {
+    const d = Math.abs((i + 0.5) / n - 0.5);
+    return 1 - smooth(0.3 - blur, Math.min(0.5, 0.3 + blur), d);
+  };
+  for (let j = 0; j < n; j++)
+    for (let i = 0; i < n; i++) data[(j * n + i) * 4 + 3] = 255 * strength * side(i) * side(j);
+  const texture = new DataTexture(data, n, n, RGBAFormat);
+  texture.magFilter = texture.minFilter = LinearFilter;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+export function contactShadow(
+  width: number,
+  strength: number,
+  blur: number,
+): Mesh<PlaneGeometry, MeshBasicMaterial> {
+  const material = new MeshBasicMaterial({
+    map: blurredSquare(strength, blur),
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+  });
+  const mesh = new Mesh(new PlaneGeometry(width / 0.6, width / 0.6).rotateX(-Math.PI / 2), material);
+  mesh.position.y = 0.004;
+  mesh.renderOrder = 1;
+  return mesh;
+}
+
+export class Stage {
+  readonly renderer: WebGLRenderer;
+  readonly scene = new Scene();
+  readonly camera = new PerspectiveCamera(26, 1, 0.5, 60);
+  readonly cloth: Mesh<PlaneGeometry, MeshLambertMaterial>;
+  readonly underBox = contactShadow(3.1, 0.85, 0.12);
+  private readonly underCushion = contactShadow(1.7, 0.7, 0.16);
+  private readonly key = new DirectionalLight(0xffeed8, 2.7);
+  private readonly fill = new DirectionalLight(0xffe0c4, 1.05);
+  private readonly sky = new HemisphereLight(0xfff0dc, 0x2a2018, 1.1);
+  private environment: WebGLRenderTarget | null = null;
+  private readonly size = { width: 1, height: 1, ratio: 1 };
+  private curtain: Curtain | null = null;
+
+  constructor(canvas: HTMLCanvasElement, tier: Tier) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: tier === "full", alpha: true });
+    this.renderer.toneMapping = NeutralToneMapping;
+    this.renderer.toneMappingExposure = 1.05;
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.shadowMap.type = PCFShadowMap;
+    // Only when something moved, not when the camera did.
+    this.renderer.shadowMap.autoUpdate = false;
+    this.key.position.set(-4.2, 8.2, 5.2);
+    this.key.castShadow = true;
+    Object.assign(this.key.shadow.camera, { left: -5, right: 5, top: 5, bottom: -5, near: 2, far: 18 });
+    this.key.shadow.radius = 5;
+    this.key.shadow.bias = -0.0006;
+    this.key.shadow.normalBias = 0.02;
+    this.fill.position.set(6, 2.5, 6);
+    const map = new DataTexture(new Uint8ClampedArray(4), 1, 1, RGBAFormat);
+    map.needsUpdate = true;
+    const cloth = new MeshLambertMaterial({ map, transparent: true, depthWrite: false });
+    this.cloth = new Mesh(new PlaneGeometry(22, 22).rotateX(-Math.PI / 2), cloth);
+    this.cloth.receiveShadow = true;
+    this.underCushion.position.set(CUSHION.x, 0.005, CUSHION.z);
+    this.underCushion.rotation.y = CUSHION.turn;
+    this.scene.add(this.key, this.fill, this.cloth, this.underBox, this.underCushion);
+    this.light(tier);
+  }
+
+  /** Lamps of a tier: reflections and a fine shadow, or neither. */
+  light(tier: Tier): void {
+    this.environment?.dispose();
+    this.environment = null;
+    this.scene.environment = null;
+    this.scene.remove(this.sky);
+    if (tier === "lite") this.scene.add(this.sky);
+    else this.furnish();
+    this.scene.environmentIntensity = 0.75;
+    const size = tier === "lite" ? 512 : 1024;
+    if (this.key.shadow.mapSize.x === size) return;
+    this.key.shadow.mapSize.set(size, size);
+    this.key.shadow.map?.dispose();
+    this.key.shadow.map = null;
+  }
+
+  private furnish(): void {
+    const pmrem = new PMREMGenerator(this.renderer);
+    const scene = room();
+    this.environment = pmrem.fromScene(scene, 0.028);
+    this.scene.environment = this.environment.texture;
+    pmrem.dispose();
+    free(scene);
+  }
+
+  /** Lets go of what a lost context held; all of it comes back with the next frame, the reflections with `light`. */
+  release(): void {
+    this.raiseCurtain();
+    this.environment?.dispose();
+    this.environment = null;
+    this.scene.environment = null;
+    this.key.shadow.map?.dispose();
+    this.key.shadow.map = null;
+    for (const { geometry, material } of [this.cloth, this.underBox, this.underCushion]) {
+      geometry.dispose();
+      freeMaterial(material);
+    }
+  }
+
+  resize(width: number, height: number, ratio: number): void {
+    if (width === this.size.width && height === this.size.height && ratio === this.size.ratio) return;
+    Object.assign(this.size, { width, height, ratio });
+    this.renderer.setPixelRatio(ratio);
+    this.renderer.setSize(width, height, false);
+    this.camera.aspect = width / height;
+  }
+
+  get aspect(): number {
+    return this.size.width / this.size.height;
+  }
+
+  get pixelHeight(): number {
+    return this.size.height * this.size.ratio;
+  }
+
+  /** The camera stands in the rig; the yaw of the look turns the box instead. */
+  look({ pitch, dist, at, shift }: Eye): void {
+    const a = (RIG_YAW * Math.PI) / 180;
+    const b = (pitch * Math.PI) / 180;
+    const [x, y, z] = at;
+    const away = dist * Math.cos(b);
+    this.camera.position.set(x + away * Math.sin(a), y + dist * Math.sin(b), z + away * Math.cos(a));
+    this.camera.lookAt(x, y, z);
+    const { width, height } = this.size;
+    this.camera.setViewOffset(width, height, -shift[0] * width, -shift[1] * height, width, height);
+    this.camera.updateMatrixWorld();
+  }
+
+  /** Builds the shaders of things that are not in sight yet, so that their first appearance does not stutter. */
+  warm(): void {
+    this.renderer.compile(this.scene, this.camera);
+  }
+
+  /** The shadow under the box grows pale while the box is in the air. */
+  shade(lift: number, yaw: number): void {
+    this.underBox.scale.setScalar(1 + lift * 0.25);
+    this.underBox.material.opacity = 1 / (1 + lift * 1.4);
+    this.underBox.rotation.y = yaw;
+  }
+
+  draw(moved: boolean): void {
+    this.renderer.shadowMap.needsUpdate ||= moved;
+    this.renderer.render(this.scene, this.camera);
+    this.curtain?.draw(this.renderer);
+  }
+
+  /** Keeps the picture just drawn, to be faded out over the next ones. */
+  lowerCurtain(): void {
+    this.raiseCurtain();
+    this.curtain = new Curtain(this.renderer);
+  }
+
+  /** How much of the kept picture is left to see. */
+  fade(left: number): void {
+    if (left <= 0) this.raiseCurtain();
+    else this.curtain?.fade(clamp(left));
+  }
+
+  private raiseCurtain(): void {
+    this.curtain?.dispose();
+    this.curtain = null;
+  }
+
+  dispose(): void {
+    this.raiseCurtain();
+    for (const child of [...this.scene.children]) free(child);
+    this.environment?.dispose();
+    this.scene.environment = null;
+    this.key.dispose();
+    this.fill.dispose();
+    this.sky.dispose();
+    this.renderer.renderLists.dispose();
+    this.renderer.resetState();
+    this.renderer.dispose();
+    // A canvas that stays in the page may get a new scene, and it has only this one context.
+    const { renderer } = this;
+    setTimeout(() => {
+      if (!renderer.domElement.isConnected) renderer.forceContextLoss();
+    });
+  }
+}
+
+/** A picture over the picture. */
+class Curtain {
+  private readonly texture: FramebufferTexture;
+  private readonly mesh: Mesh<PlaneGeometry, ShaderMaterial>;
+  private readonly camera: Camera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
+
+  constructor(renderer: WebGLRenderer) {
+    const size = renderer.getDrawingBufferSize(new Vector2());
+    this.texture = new FramebufferTexture(size.x, size.y);
+    renderer.copyFramebufferToTexture(this.texture);
+    const material = new ShaderMaterial({
+      transparent: true,
+      premultipliedAlpha: true,
+      depthTest: false,
+      depthWrite: false,
+      uniforms: { map: { value: this.texture }, left: { value: 1 } },
+      vertexShader: "varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0., 1.); }",
+      fragmentShader:
+        "uniform sampler2D map; uniform float left; varying vec2 vUv; void main() { gl_FragColor = texture2D(map, vUv) * left; }",
+    });
+    this.mesh = new Mesh(new PlaneGeometry(2, 2), material);
+    this.mesh.frustumCulled = false;
+  }
+
+  fade(left: number): void {
+    this.mesh.material.uniforms.left!.value = left;
+  }
+
+  draw(renderer: WebGLRenderer): void {
+    renderer.autoClear = false;
+    renderer.render(this.mesh, this.camera);
+    renderer.autoClear = true;
+  }
+
+  dispose(): void {
+    this.texture.dispose();
+    free(this.mesh);
+  }
+}

@@ -1,0 +1,114 @@
+/** The 3D box on its canvas: loaded after the first paint, and done without where it cannot be. */
+import { type Signal, useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
+import { quality, reducedMotion } from "../../client/prefs";
+import { sound } from "../../sound";
+import { seatColor } from "../../ui/parts/marks";
+import type { BoxScene, Look, Rest } from "./scene/types";
+
+/** `watched` is a wide board without a hand: a spectator's. */
+export type Layout = "wide" | "watched" | "compact";
+
+const COMPACT: Look = { yaw: 22, pitch: 38, dist: 13.4, shift: [0, 0.02] };
+/** What prompt, actions and hand cover of a wide board, and its columns; box and cushion fill the rest. */
+const COVERED = { top: 60, bottom: 276, sides: 600 };
+const WATCHED = { ...COVERED, bottom: 40 };
+const FILLED = { height: 13, width: 14 };
+/** Large screens enlarge what floats over the box (wide.css). */
+const WALLS = [
+  { width: 3200, height: 1644, zoom: 2 },
+  { width: 2200, height: 1144, zoom: 1.5 },
+];
+
+/** On a wide board the box keeps clear of all that floats over it, whatever the window. */
+export function lookFor(layout: Layout, width: number, height: number): Look {
+  if (layout === "compact") return COMPACT;
+  const covered = layout === "watched" ? WATCHED : COVERED;
+  const zoom = WALLS.find((it) => width >= it.width && height >= it.height)?.zoom ?? 1;
+  const room = {
+    width: Math.max(300, width - covered.sides * zoom),
+    height: Math.max(200, height - (covered.top + covered.bottom) * zoom),
+  };
+  const dist = Math.max((FILLED.height * height) / room.height, (FILLED.width * height) / room.width);
+  const up = ((covered.bottom - covered.top) * zoom) / 2;
+  return { yaw: 22, pitch: 39, dist, shift: [0, 0.02 - up / height] };
+}
+
+export interface SceneHolder {
+  readonly scene: Signal<BoxScene | null>;
+  /** There is none and there will be none: the unrolled box is all. */
+  readonly flat: Signal<boolean>;
+}
+
+const SHAPES = ["circle", "square", "triangle", "rhombus", "cross", "star", "crescent", "hourglass"] as const;
+
+const markOf = (seat: number) => ({
+  color: Number.parseInt(seatColor(seat).slice(1), 16),
+  shape: SHAPES[seat % SHAPES.length]!,
+});
+
+export function useScene(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  layout: Layout,
+  rest: () => Rest,
+  showLong: boolean,
+): SceneHolder {
+  const scene = useSignal<BoxScene | null>(null);
+  const wish = quality.value;
+  const flat = useSignal(wish === "off");
+  const off = wish === "off";
+  // Made once for a canvas; what changes later has its own effect.
+  useEffect(() => {
+    flat.value = off;
+    if (off) return;
+    let gone = false;
+    const load = async () => {
+      try {
+        const { createBoxScene } = await import("./scene");
+        if (gone || !canvas.current) return;
+        const made = createBoxScene(canvas.current, {
+          ...sizeOf(canvas.current),
+          look: lookFor(layout, canvas.current.clientWidth, canvas.current.clientHeight),
+          rest: rest(),
+          reducedMotion: reducedMotion.peek(),
+          seat: markOf,
+          showLong,
+        });
+        made.onSound = sound;
+        scene.value = made;
+      } catch {
+        flat.value = true;
+      }
+    };
+    const timer = setTimeout(load, 60);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      scene.peek()?.dispose();
+      scene.value = null;
+    };
+  }, [off]);
+  const there = scene.value;
+  useEffect(() => {
+    if (wish !== "off") there?.setQuality(wish);
+  }, [there, wish]);
+  useEffect(() => there?.setReducedMotion(reducedMotion.value), [there, reducedMotion.value]);
+  useEffect(() => {
+    if (!there || !canvas.current) return;
+    const watch = new ResizeObserver(() => {
+      if (!canvas.current) return;
+      const { width, height, dpr } = sizeOf(canvas.current);
+      there.resize(width, height, dpr);
+      there.look(lookFor(layout, width, height));
+    });
+    watch.observe(canvas.current);
+    return () => watch.disconnect();
+  }, [there, layout]);
+  return { scene, flat };
+}
+
+function sizeOf(canvas: HTMLCanvasElement) {
+  const { clientWidth, clientHeight } = canvas;
+  return { width: clientWidth || 1, height: clientHeight || 1, dpr: Math.min(2, devicePixelRatio) };
+}
