@@ -1,11 +1,16 @@
-"""Find a Chromium for the browser tests, or install Debian's where that is allowed."""
+"""Find a Chromium for the browser tests, or install Debian's where that is allowed.
+
+The headless shell is the same engine without the windows around it, and opens pages in half the
+time of the processor.
+"""
 
 import os
 import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def found() -> str | None:
@@ -19,24 +24,26 @@ def may_install() -> bool:
     return shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-def installed() -> bool:
-    """Install Debian's Chromium; whether that went well."""
-    print("installing Debian's chromium for the browser tests ...", flush=True)
+def install() -> None:
+    """Install Debian's Chromium, from the lists that are there or from new ones."""
+    print(f"installing Debian's {SHELL} for the browser tests ...", flush=True)
+    package = ("install", "-y", "-qq", "--no-install-recommends", SHELL)
+    if not _apt(*package):
+        _apt("update", "-qq")
+        _apt(*package)
+
+
+def _apt(*command: str) -> bool:
     env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    commands = (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"])
-    return all(
-        subprocess.run(
-            ["apt-get", *command], env=env, stdout=subprocess.DEVNULL, check=False
-        ).returncode
-        == 0
-        for command in commands
-    )
+    quiet = subprocess.DEVNULL
+    done = subprocess.run(["apt-get", *command], env=env, stdout=quiet, stderr=quiet, check=False)
+    return done.returncode == 0
 
 
 def main() -> int:
     """Say what the browser tests will do; that they have to be skipped is no failure."""
-    if not found() and may_install():
-        installed()
+    if not os.environ.get("CHROMIUM") and not shutil.which(SHELL) and may_install():
+        install()
     browser = found()
     if browser:
         print(f"browser tests run in {browser}")

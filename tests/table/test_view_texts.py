@@ -4,6 +4,7 @@
 hash of all of them for each seat and the onlookers (−2).
 """
 
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -11,8 +12,9 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from schatulle.core import Seat
-from schatulle.table.records import Record, parse_record, replayed
+from schatulle.core import Game, Seat
+from schatulle.core.registry import game_named
+from schatulle.table.records import Record, begin, parse_record
 
 HERE: Final = Path(__file__).parent
 LINES: Final = (HERE / "view_texts.jsonl").read_bytes().splitlines()
@@ -24,17 +26,26 @@ def record_of(kept: dict[str, Any]) -> Record:
     return next(it for it in map(parse_record, lines) if it.id == kept["id"])
 
 
-def text_of(record: Record, after: int, seat: Seat) -> bytes:
-    match = replayed(record, after)
-    return msgspec.json.encode(match.game.written(match.game.view(match.state, seat)))
+def states_of(record: Record) -> Iterator[Any]:
+    """The game before its first move and after each of them."""
+    match = begin(record)
+    yield match.state
+    for line in record.moves:
+        match.play_line(line)
+        yield match.state
+
+
+def text_of(game: Game, state: Any, seat: int) -> bytes:
+    return msgspec.json.encode(game.written(game.view(state, Seat(seat))))
 
 
 @pytest.mark.parametrize("kept", KEPT, ids=[kept["id"] for kept in KEPT])
 def test_the_text_of_a_view_is_what_it_was(kept: dict[str, Any]) -> None:
     record = record_of(kept)
+    game, states = game_named(record.game), list(states_of(record))
     for shown in kept["views"]:
-        text = text_of(record, shown["after"], Seat(shown["seat"]))
+        text = text_of(game, states[shown["after"]], shown["seat"])
         assert msgspec.json.decode(text) == shown["view"]
     for seat, digest in kept["digests"].items():
-        texts = [text_of(record, after, Seat(int(seat))) for after in range(len(record.moves) + 1)]
+        texts = [text_of(game, state, int(seat)) for state in states]
         assert sha256(b"".join(text + b"\n" for text in texts)).hexdigest() == digest
