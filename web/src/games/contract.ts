@@ -32,7 +32,10 @@ export interface GameRules {
   readonly Overview?: ComponentType;
 }
 
-/** Everything with which a game is played and looked back at. Methods: each game takes its own views and events. */
+/**
+ * Everything with which a game is played and looked back at. Methods: each game takes its own views and events.
+ * The line above the board says `<game>-page-ask-<kind>` or `-wait-<phase>`; titles of winners are `<game>-page-title`.
+ */
 export interface GamePlay<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
   Board(props: BoardProps<View>): VNode;
   /** An event in one sentence, as its observer may hear it; null for one that this page does not know. */

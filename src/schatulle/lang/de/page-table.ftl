@@ -23,7 +23,6 @@ table-reload = Neu laden
 
 ## Questions
 
-table-wait-over = Das Spiel ist aus
 table-wait-nobody = Sieh, was geschieht …
 table-won =
     { $count ->

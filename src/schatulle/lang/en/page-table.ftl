@@ -23,7 +23,6 @@ table-reload = Load it anew
 
 ## Questions
 
-table-wait-over = The game is over
 table-wait-nobody = See what happens …
 table-won =
     { $count ->

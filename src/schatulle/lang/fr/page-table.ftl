@@ -23,7 +23,6 @@ table-reload = La recharger
 
 ## Questions
 
-table-wait-over = La partie est terminée
 table-wait-nobody = Regarde ce qui se passe …
 table-won =
     { $count ->

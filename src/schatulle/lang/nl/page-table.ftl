@@ -23,7 +23,6 @@ table-reload = Opnieuw laden
 
 ## Vragen
 
-table-wait-over = Het spel is afgelopen
 table-wait-nobody = Kijk wat er gebeurt …
 table-won =
     { $count ->

@@ -6,8 +6,8 @@ import { characterInWords } from "./words";
 export function Overview() {
   return (
     <section class="read-characters">
-      <h2>{t("read-characters")}</h2>
-      <p class="read-lead">{t("read-characters-lead")}</p>
+      <h2>{t("md-characters")}</h2>
+      <p class="read-lead">{t("md-characters-lead")}</p>
       <ol>
         {CHARACTERS.map((character) => (
           <li key={character}>
@@ -16,7 +16,7 @@ export function Overview() {
             </span>
             <div>
               <h3>{capital(characterInWords(character))}</h3>
-              <p>{t(`read-does-${character}`)}</p>
+              <p>{t(`md-does-${character}`)}</p>
             </div>
           </li>
         ))}
