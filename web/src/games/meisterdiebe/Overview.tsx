@@ -2,16 +2,17 @@
 import { capital, t } from "../../i18n";
 import { CHARACTERS, Portrait } from "./cards";
 import { characterInWords } from "./words";
+import "./overview.css";
 
 export function Overview() {
   return (
-    <section class="read-characters">
+    <section class="md-characters">
       <h2>{t("md-characters")}</h2>
       <p class="read-lead">{t("md-characters-lead")}</p>
       <ol>
         {CHARACTERS.map((character) => (
           <li key={character}>
-            <span class="read-face">
+            <span class="md-face">
               <Portrait character={character} />
             </span>
             <div>

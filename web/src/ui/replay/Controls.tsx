@@ -117,8 +117,8 @@ const KEYS: { readonly [key: string]: (player: Player) => void } = {
 };
 
 const WRITING = "input, select, textarea";
-/** The drawers of the unrolled box are walked with arrows. */
-const WALKING = ".md-unrolled, .read-log";
+/** What a board marks so is walked with arrows. */
+const WALKING = "[data-arrows], .read-log";
 const PRESSING = "button, a, summary";
 
 function isElsewhere(event: KeyboardEvent): boolean {
