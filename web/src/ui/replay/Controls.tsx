@@ -82,7 +82,7 @@ function Marks({ player }: { readonly player: Player }) {
 function Speed({ player }: { readonly player: Player }) {
   return (
     <select
-      class="read-speed"
+      class="tb-select read-speed"
       aria-label={t("read-speed")}
       value={player.speed.value}
       onChange={(event) => {
