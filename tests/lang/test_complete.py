@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from schatulle.core.registry import game_names
+from schatulle.core.registry import game_named, game_names
 from schatulle.lang import ENGLISH, LANGUAGES, roots
 
 Asked = dict[str, frozenset[str]]
@@ -79,3 +79,27 @@ def test_a_language_has_no_book_that_english_lacks(language: str) -> None:
 def test_no_message_stands_in_two_books(language: str) -> None:
     names = [name for book in BOOKS for name in messages(language, book)]
     assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("place", ["page", "terminal"])
+@pytest.mark.parametrize("game", game_names())
+def test_every_kind_of_question_has_words_of_its_game(game: str, place: str) -> None:
+    ways = tuple(f"{game}-{place}-{way}-" for way in ("ask", "wait"))
+    wanted = {f"{way}{kind}" for way in ways for kind in game_named(game).QUESTIONS}
+    for language in LANGUAGES:
+        names = messages(language, Book(game, f"{place}.ftl"))
+        assert {name for name in names if name.startswith(ways)} == wanted
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_no_message_of_a_game_looks_like_one_of_the_house(game: str) -> None:
+    """A game that lacks it would else be told in the words of another."""
+    house = {
+        name.partition("-")[0]
+        for book in BOOKS
+        if book.owner == "house"
+        for name in messages(ENGLISH, book)
+    }
+    for book in ("page.ftl", "rules.ftl", "terminal.ftl"):
+        names = messages(ENGLISH, Book(game, book))
+        assert [name for name in names if name.partition("-")[0] in house] == []

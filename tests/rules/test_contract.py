@@ -113,6 +113,16 @@ def test_decisions_are_told_apart_with_any_options(table: Table) -> None:
     assert_decisions_are_told_apart(table.game, tuple(random_game(table)))
 
 
+@EVERYWHERE
+def test_the_phase_of_a_view_is_the_kind_of_question_that_seats_are_asked(table: Table) -> None:
+    """The page words by it what others are waited for."""
+    for step in played(table):
+        phase = table.game.view(step.before, SPECTATOR).phase  # type: ignore[attr-defined]
+        kinds = {ask.kind for ask in table.game.awaiting(step.before) if ask.seat != NATURE}
+        assert kinds <= {phase}
+        assert kinds <= set(table.game.QUESTIONS)
+
+
 def assert_legal_is_accepted(game: Game, state: Any) -> None:
     """Legal ⇔ accepted: what is offered is played, all else is refused by a clause."""
     asked = {decision.seat: decision.choices for decision in game.awaiting(state)}

@@ -1,6 +1,7 @@
 """Layers outside the wings name no game in their code; what they may say in prose is theirs."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -17,6 +18,9 @@ ALLOWED: Final = {
     "research/diamant_v0.py",
     "research/meisterdiebe_v0.py",
 }
+PAGE: Final = Path(__file__).parents[2] / "web" / "src"
+#: On the page also what the wings put before their words and styles.
+ON_THE_PAGE: Final = re.compile("|".join([*game_names(), r"(?<![\w-])(?:md|dm)-"]), re.IGNORECASE)
 DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -48,6 +52,21 @@ def test_nothing_outside_the_wings_names_a_game_but_a_short_list() -> None:
     outside = {name: path for name, path in modules.items() if not name.startswith("games/")}
     found = {name for name, path in outside.items() if names_a_game(path.read_text("utf-8"))}
     assert found == ALLOWED
+
+
+def test_nothing_of_the_page_outside_its_wings_names_a_game() -> None:
+    files = [path for kind in ("ts", "tsx", "css") for path in PAGE.rglob(f"*.{kind}")]
+    names = {path: path.relative_to(PAGE).as_posix() for path in files}
+    outside = [path for path in files if not names[path].startswith(("games/", "wire/"))]
+    found = [names[path] for path in outside if ON_THE_PAGE.search(path.read_text("utf-8"))]
+    assert len(outside) > 50
+    assert found == []
+
+
+@pytest.mark.parametrize("text", ["t('game-diamant')", ".md-board {", 'class="dm-choice"'])
+def test_a_game_that_is_named_on_the_page_is_found(text: str) -> None:
+    assert ON_THE_PAGE.search(text)
+    assert not ON_THE_PAGE.search("cmd-board admd-")
 
 
 @pytest.mark.parametrize(

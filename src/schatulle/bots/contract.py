@@ -72,11 +72,18 @@ NotesOf = Callable[[Seat, Any], Notes | None]
 class Bots(Protocol):
     """What the room `bots` of a game's wing offers."""
 
-    #: Everybody who plays the game, but for the random player.
-    KINDS: tuple[Kind, ...]
-    #: The memory of whoever names none; None where there is nothing to remember.
-    USUAL_MEMORY: str | None
-    #: None where there is nothing to remember.
-    memory_named: MemoryNamed | None
-    #: None where there is nothing to note.
-    notes_of: NotesOf | None
+    @property
+    def KINDS(self) -> tuple[Kind, ...]:
+        """Everybody who plays the game, but for the random player."""
+
+    @property
+    def USUAL_MEMORY(self) -> str | None:
+        """The memory of whoever names none; None where there is nothing to remember."""
+
+    @property
+    def memory_named(self) -> MemoryNamed | None:
+        """None where there is nothing to remember."""
+
+    @property
+    def notes_of(self) -> NotesOf | None:
+        """None where there is nothing to note."""

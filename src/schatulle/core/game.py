@@ -27,10 +27,8 @@ class Difference(Struct, frozen=True):
     place: str = ""
 
 
-class Dealer(Protocol):
+class RecordedNature(Protocol):
     """Answers for Nature from a record's deal."""
-
-    def __init__(self, deal: Any, state: Any) -> None: ...
 
     def answer(self, state: Any, kind: str) -> Any | None:
         """Nature's answer, None where the deal says no more."""
@@ -39,31 +37,56 @@ class Dealer(Protocol):
 class Game(Protocol):
     """A rulebook: pure functions over values. The `rules` of every game keep this contract.
 
-    State, Action, Event and Options are each game's own Structs.
+    State, Action, Event and Options are each game's own Structs. What a module names is a property
+    here: an attribute would ask for one that can be set, which no constant or class is.
     """
 
-    NAME: str
-    #: How many may play by the printed rules.
-    SEATS: range
-    #: The option values of every edition.
-    EDITIONS: Mapping[str, Any]
-    #: What seats can be asked, and what is answered for someone whose clock has run out.
-    QUESTIONS: Mapping[str, Default]
-    #: Parts that a case may give beside its position: they say what Nature will answer.
-    DEALT: tuple[str, ...]
-    #: The game at one moment; no player ever gets hold of one.
-    State: type[Struct]
-    #: What a seat sees of it.
-    View: type[Struct]
-    #: Everything that can happen, as one type to decode.
-    Event: Any
-    #: What Nature did, as records write it.
-    Deal: type[Struct]
-    Dealer: type[Dealer]
-    #: What open notes say, as one type; None where there is nothing to note down.
-    Notes: Any
-    #: A view as the notation writes it.
-    ViewText: type[Struct]
+    @property
+    def NAME(self) -> str:
+        """What the registry calls it."""
+
+    @property
+    def SEATS(self) -> range:
+        """How many may play by the printed rules."""
+
+    @property
+    def EDITIONS(self) -> Mapping[str, Struct]:
+        """The option values of every edition."""
+
+    @property
+    def QUESTIONS(self) -> Mapping[str, Default]:
+        """What seats can be asked, and what is answered for someone whose clock has run out."""
+
+    @property
+    def DEALT(self) -> tuple[str, ...]:
+        """Parts that a case may give beside its position: they say what Nature will answer."""
+
+    @property
+    def State(self) -> type[Struct]:
+        """The game at one moment; no player ever gets hold of one."""
+
+    @property
+    def View(self) -> type[Struct]:
+        """What a seat sees of it."""
+
+    @property
+    def Event(self) -> Any:
+        """Everything that can happen, as one type to decode."""
+
+    @property
+    def Deal(self) -> type[Struct]:
+        """What Nature did, as records write it."""
+
+    @property
+    def Notes(self) -> Any:
+        """What open notes say, as one type; None where there is nothing to note down."""
+
+    @property
+    def ViewText(self) -> type[Struct]:
+        """A view as the notation writes it."""
+
+    def Dealer(self, deal: Any, state: Any) -> RecordedNature:
+        """Who answers for Nature in a game that began in the state."""
 
     def options(self, edition: str, changes: Mapping[str, object]) -> Any:
         """The edition's option values with some of them changed; raises BadOptions."""

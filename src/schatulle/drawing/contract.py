@@ -18,10 +18,13 @@ class Example(Struct, frozen=True):
 class Drawing(Protocol):
     """The package `drawing` of a wing."""
 
-    #: The types of what can be drawn: a view, with what it hides left hidden, and a position.
-    SHOWN: tuple[type[Struct], ...]
-    #: What docs/ show, as seat 0 sees it.
-    EXAMPLE: Example
+    @property
+    def SHOWN(self) -> tuple[type[Struct], ...]:
+        """What can be drawn: a view, with what it hides left hidden, and a position."""
+
+    @property
+    def EXAMPLE(self) -> Example:
+        """What docs/ show, as seat 0 sees it."""
 
     def drawn(self, shown: Any) -> str:
         """A view or a position as SVG text."""

@@ -35,8 +35,9 @@ class Following(Protocol):
 class Solving(Protocol):
     """The room `research.solving`: small end positions worked out, to hold bots against."""
 
-    #: The bots that are looked at where none are named.
-    NAMES: tuple[str, ...]
+    @property
+    def NAMES(self) -> tuple[str, ...]:
+        """The bots that are looked at where none are named."""
 
     def regret(self, name: str, position: Any, seat: Seat, asks: int) -> float:
         """What a bot gives away of the win at a seat that is asked; raises Unsolvable."""

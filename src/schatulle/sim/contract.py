@@ -9,10 +9,13 @@ from schatulle.sim.env import Env
 class Arrays(Protocol):
     """The package `arrays` of a wing."""
 
-    #: The game on arrays; `Env.with_options` makes one.
-    ENV: type[Env[Any, Any]]
-    #: The numbers of seats whose speed is measured where none is asked for.
-    MEASURED: tuple[int, ...]
+    @property
+    def ENV(self) -> type[Env[Any, Any]]:
+        """The game on arrays; `Env.with_options` makes one."""
+
+    @property
+    def MEASURED(self) -> tuple[int, ...]:
+        """The numbers of seats whose speed is measured where none is asked for."""
 
     def play(self, env: Any, seed: int) -> int:
         """A random game on both engines: its decisions, or AssertionError where they differ."""

@@ -22,9 +22,13 @@ class Usual(NamedTuple):
 class Training(Protocol):
     """The module `training` of a wing."""
 
-    USUAL: Usual
-    #: What a network makes of what it is told.
-    said: Said
+    @property
+    def USUAL(self) -> Usual:
+        """What is taken where nothing else is said."""
+
+    @property
+    def said(self) -> Said:
+        """What a network makes of what it is told."""
 
     def check(self, recipe: Recipe) -> None:
         """Raises BadOptions where the game's networks cannot learn by the recipe."""

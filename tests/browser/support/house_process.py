@@ -1,9 +1,13 @@
-"""A server in a process of its own, whose bots hardly wait: `python house_process.py DATA PORT`."""
+"""A server in a process of its own, whose bots hardly wait: `python house_process.py DATA PORT`.
+
+It has the toy, too, which no page knows.
+"""
 
 import sys
 from pathlib import Path
 
 from schatulle.bots import KINDS
+from schatulle.core.registry import register
 from schatulle.server.app import create_app
 from schatulle.server.http.guests import Guests
 from schatulle.server.http.limits import Limits
@@ -12,8 +16,12 @@ from schatulle.server.live.pace import Pace
 from schatulle.server.serving import Server, bound, settings
 from schatulle.store.sqlite import open_store
 
+TESTS = Path(__file__).parents[2]
+
 
 def main(data: Path, port: int) -> None:
+    sys.path.append(str(TESTS))
+    register("toy", "support.toy")
     hub = Hub(open_store(data / "tables.sqlite3"), KINDS, pace=Pace(bots=0.02, grace=60))
     app = create_app(hub, Guests("a key for tests only"), Limits.none())
     with bound("127.0.0.1", port) as taken:

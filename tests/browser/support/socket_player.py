@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from schatulle.server.http.clients import COOKIE
 
-EDITIONS = {"meisterdiebe": "zoch", "diamant": "diamant"}
+EDITIONS = {"meisterdiebe": "zoch", "diamant": "diamant", "toy": "toy"}
 #: A move to a question with the moves that there are, or one example where they are many.
 Way = Callable[[str, Sequence[str]], str]
 

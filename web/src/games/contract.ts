@@ -7,13 +7,18 @@ import type { Agreement, Asked, GameEvent, GameView, Lobby, Now, Outcome, Scene 
 
 /** What the page knows of every game from the start. */
 export interface GameModule {
-  /** Its picture on the first page; ornament. */
+  /**
+   * Its picture on the first page; ornament. Its style gives the card `.st-card-<game>` what it lacks:
+   * `--card-top`, `--card-ground`, `--card-shade` and `--card-shade-height`.
+   */
   readonly Art: ComponentType;
   /** A table for somebody who has never played it. */
   readonly firstTable: {
     readonly seats: number;
     readonly options: Readonly<Record<string, boolean | number | string>>;
   };
+  /** Numbers of players beyond the printed ones, with these values of its options. */
+  readonly moreSeats?: (options: Readonly<Record<string, boolean | number | string>>) => readonly number[];
   /** The options that a first game is most likely to change. */
   readonly frontOptions: readonly string[];
   /** There is something to forget: bots can be given a memory. */
@@ -32,7 +37,10 @@ export interface GameRules {
   readonly Overview?: ComponentType;
 }
 
-/** Everything with which a game is played and looked back at. Methods: each game takes its own views and events. */
+/**
+ * Everything with which a game is played and looked back at. Methods: each game takes its own views and events.
+ * The line above the board says `<game>-page-ask-<kind>` or `-wait-<phase>`; titles of winners are `<game>-page-title`.
+ */
 export interface GamePlay<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
   Board(props: BoardProps<View>): VNode;
   /** An event in one sentence, as its observer may hear it; null for one that this page does not know. */

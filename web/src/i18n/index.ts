@@ -39,7 +39,7 @@ function systemLanguage(): Language {
   return (known as Language | undefined) ?? "en";
 }
 
-/** A book in one language: `page-bots` is the house's, `diamant/page` a game's, `*` stands for all games. */
+/** A book in one language: `page-bots` is the house's, `<game>/page` a game's, `*` stands for all games. */
 async function load(code: Language, book: string): Promise<void> {
   const [game, name] = book.split("/");
   const paths =

@@ -84,7 +84,7 @@ describe("options", () => {
   });
 
   test("two may play where an option allows it", () => {
-    const diamant = { ...offer, seats: [3, 4, 5] };
+    const diamant = { ...offer, game: "diamant", seats: [3, 4, 5] };
     expect(seatChoices(diamant, { allow_two: false })).toEqual([3, 4, 5]);
     expect(seatChoices(diamant, { allow_two: true })).toEqual([2, 3, 4, 5]);
   });

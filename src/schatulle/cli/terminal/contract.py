@@ -21,11 +21,17 @@ class Choice(Struct, frozen=True):
 class Picker(Protocol):
     """How a person picks an answer with keys: from a menu, or on the board."""
 
-    #: The moves on the menu, and the place of the one that is lit; -1 for none.
-    choices: tuple[Choice, ...]
-    lit: int
-    #: Where on the board the finger lies; None where it lies on none.
-    finger: str | None
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The moves on the menu."""
+
+    @property
+    def lit(self) -> int:
+        """The place of the one that is lit; -1 for none."""
+
+    @property
+    def finger(self) -> str | None:
+        """Where on the board the finger lies; None where it lies on none."""
 
     def pressed(self, key: str, character: str | None) -> str | None:
         """The move that this key completes, if it does."""
@@ -52,8 +58,9 @@ class Shown(Struct, frozen=True):
 class Board(Protocol):
     """How a game looks."""
 
-    #: Whether the log stands under the seats rather than under the board.
-    log_beside: bool
+    @property
+    def log_beside(self) -> bool:
+        """Whether the log stands under the seats rather than under the board."""
 
     def board_width(self, width: int) -> int:
         """How much of the screen's width the board gets."""
@@ -133,8 +140,16 @@ class Telling(Struct, frozen=True):
 
 
 class Face(Struct, frozen=True):
-    """A game at the terminal; a wing's `terminal` room has it as `FACE`."""
+    """A game at the terminal."""
 
     board: Board
     questions: Questions
     telling: Telling
+
+
+class Terminal(Protocol):
+    """The package `terminal` of a wing."""
+
+    @property
+    def FACE(self) -> Face:
+        """How the game is shown, asked and told."""

@@ -12,6 +12,7 @@ table-gone-title = Diesen Tisch gibt es nicht
 table-gone = Vielleicht wurde er abgeräumt, weil niemand angefangen hat. Vielleicht ist auch der Link unvollständig.
 table-to-start = Zur Startseite
 table-no-spectators = An diesem Tisch darf niemand zuschauen.
+table-unknown-game = Diese Seite kennt das Spiel { $game } nicht: Lade die Seite neu, oder spiele das Spiel im Terminal.
 
 ## The line to the server
 
@@ -23,7 +24,6 @@ table-reload = Neu laden
 
 ## Questions
 
-table-wait-over = Das Spiel ist aus
 table-wait-nobody = Sieh, was geschieht …
 table-won =
     { $count ->

@@ -12,6 +12,7 @@ table-gone-title = There is no such table
 table-gone = Perhaps it was swept away because nobody began. The link may also be incomplete.
 table-to-start = To the first page
 table-no-spectators = This table is closed to spectators.
+table-unknown-game = This page does not know the game { $game }: load the page anew, or play the game at the terminal.
 
 ## The line to the server
 
@@ -23,7 +24,6 @@ table-reload = Load it anew
 
 ## Questions
 
-table-wait-over = The game is over
 table-wait-nobody = See what happens …
 table-won =
     { $count ->

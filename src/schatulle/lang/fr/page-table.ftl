@@ -12,6 +12,7 @@ table-gone-title = Cette table n’existe pas
 table-gone = Peut-être a-t-elle été débarrassée parce que personne n’a commencé. Ou bien le lien est incomplet.
 table-to-start = Vers l’accueil
 table-no-spectators = Cette table est fermée aux spectateurs.
+table-unknown-game = Cette page ne connaît pas le jeu { $game } : recharge la page, ou joue à ce jeu dans le terminal.
 
 ## The line to the server
 
@@ -23,7 +24,6 @@ table-reload = La recharger
 
 ## Questions
 
-table-wait-over = La partie est terminée
 table-wait-nobody = Regarde ce qui se passe …
 table-won =
     { $count ->

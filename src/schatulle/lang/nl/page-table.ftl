@@ -12,6 +12,7 @@ table-gone-title = Deze tafel bestaat niet
 table-gone = Misschien is de tafel opgeruimd omdat niemand begon. De link kan ook onvolledig zijn.
 table-to-start = Naar de startpagina
 table-no-spectators = Aan deze tafel mag niemand meekijken.
+table-unknown-game = Deze pagina kent het spel { $game } niet: laad de pagina opnieuw, of speel het spel in de terminal.
 
 ## De lijn naar de server
 
@@ -23,7 +24,6 @@ table-reload = Opnieuw laden
 
 ## Vragen
 
-table-wait-over = Het spel is afgelopen
 table-wait-nobody = Kijk wat er gebeurt …
 table-won =
     { $count ->

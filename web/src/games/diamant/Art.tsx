@@ -2,12 +2,13 @@
 import { Painted } from "../../ui/start/Painted";
 import cave from "./art-cave.svg";
 import party from "./art-party.svg";
+import "./card.css";
 
 export function Art() {
   return (
     <>
-      <Painted class="st-cave" src={cave} sharpness={0.6} />
-      <img class="st-cave" src={party} alt="" width="640" height="560" />
+      <Painted class="dm-art" src={cave} sharpness={0.6} />
+      <img class="dm-art" src={party} alt="" width="640" height="560" />
     </>
   );
 }

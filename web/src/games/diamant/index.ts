@@ -5,6 +5,7 @@ import { Art } from "./Art";
 export const diamant: GameModule = {
   Art,
   firstTable: { seats: 5, options: {} },
+  moreSeats: ({ allow_two }) => (allow_two ? [2] : []),
   frontOptions: ["expeditions"],
   isMemoryGame: false,
   rules: { parts: ["diamant"], example: "D-13" },

@@ -12,10 +12,10 @@ export const play: GamePlay<DiamantView, DiamantEvent> = {
   tell,
   quiet: ["Decided"],
   whereabouts: ({ expedition }, agreement) =>
-    t("table-expedition", { expedition, expeditions: expeditionsOf(agreement) }),
+    t("dm-expedition", { expedition, expeditions: expeditionsOf(agreement) }),
   together: "decide",
   hasScene: false,
-  results: { ends: "ExpeditionEnded", course: "read-course-expeditions", Parts: ChestParts },
+  results: { ends: "ExpeditionEnded", course: "dm-course", Parts: ChestParts },
 };
 
 /** Others' chests may be closed by agreement. */
@@ -24,7 +24,7 @@ function ChestParts({ view, seat }: { readonly view: DiamantView; readonly seat:
   if (typeof count !== "number") return null;
   return (
     <span class="read-parts">
-      <Icon name="chest" size={18} /> {t("read-chest", { count })}
+      <Icon name="chest" size={18} /> {t("dm-in-chest", { count })}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { quality, reducedMotion } from "../../client/prefs";
 import { Painted } from "../../ui/start/Painted";
 import still from "./art.svg";
 import type { BoxScene, Look, Rest } from "./scene/types";
+import "./card.css";
 
 /** A drawer with gems in it, and some on the cushion. */
 const SHOWN: Rest = {
@@ -28,9 +29,9 @@ export function Art() {
   const [real, setReal] = useState(false);
   useEffect(() => whenIdle(canvas.current!, () => setReal(true)), []);
   return (
-    <div class="st-scene" data-real={real}>
-      <Painted class="st-box" src={still} />
-      <canvas ref={canvas} class="st-real" />
+    <div class="md-art" data-real={real}>
+      <Painted class="md-drawn" src={still} />
+      <canvas ref={canvas} class="md-real" />
     </div>
   );
 }

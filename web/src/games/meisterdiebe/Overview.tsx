@@ -2,21 +2,22 @@
 import { capital, t } from "../../i18n";
 import { CHARACTERS, Portrait } from "./cards";
 import { characterInWords } from "./words";
+import "./overview.css";
 
 export function Overview() {
   return (
-    <section class="read-characters">
-      <h2>{t("read-characters")}</h2>
-      <p class="read-lead">{t("read-characters-lead")}</p>
+    <section class="md-characters">
+      <h2>{t("md-characters")}</h2>
+      <p class="read-lead">{t("md-characters-lead")}</p>
       <ol>
         {CHARACTERS.map((character) => (
           <li key={character}>
-            <span class="read-face">
+            <span class="md-face">
               <Portrait character={character} />
             </span>
             <div>
               <h3>{capital(characterInWords(character))}</h3>
-              <p>{t(`read-does-${character}`)}</p>
+              <p>{t(`md-does-${character}`)}</p>
             </div>
           </li>
         ))}

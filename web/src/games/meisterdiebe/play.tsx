@@ -18,14 +18,13 @@ export const play: GamePlay<MeisterdiebeView, MeisterdiebeEvent> = {
   tell,
   quiet: ["Chose"],
   whereabouts: ({ round, phase }) =>
-    phase === FILLING ? t("table-filling") : t("table-round", { round: ((round + HAND - 1) % HAND) + 1 }),
-  cycle: ({ round, phase }) =>
-    phase === FILLING ? null : t("table-cycle", { cycle: Math.ceil(round / HAND) }),
+    phase === FILLING ? t("md-filling") : t("md-round", { round: ((round + HAND - 1) % HAND) + 1 }),
+  cycle: ({ round, phase }) => (phase === FILLING ? null : t("md-cycle", { cycle: Math.ceil(round / HAND) })),
   Track: OrderTrack,
   together: "choose",
   promptArgs: (view, seat) => ({ card: cardInPlay(view, seat) }),
   hasScene: true,
-  results: { ends: "RoundEnded", course: "read-course-rounds", worth: "read-worth", Parts: GemParts },
+  results: { ends: "RoundEnded", course: "md-course", worth: "md-worth", Parts: GemParts },
   // In the truth nothing is hidden, so every drawer can stand among the notes.
   closed: (view, ajar) => ({ view: { ...view, drawers: ajar }, notes: view.drawers as GameNotes }),
 };
@@ -40,8 +39,8 @@ function cardInPlay(view: MeisterdiebeView, seat: number | null): string {
 function GemParts({ view, seat }: { readonly view: MeisterdiebeView; readonly seat: number }) {
   const black = bagOf(view.black[seat]);
   const white = bagOf(view.white[seat]);
-  const won = t("read-on-black", { gems: gemsWords(black) });
-  const left = t("read-on-white", { gems: gemsWords(white) });
+  const won = t("md-black", { gems: gemsWords(black) });
+  const left = t("md-imitations", { gems: gemsWords(white) });
   return (
     <span class="read-parts">
       <span class="read-bag read-black" role="img" aria-label={won} title={won}>

@@ -57,6 +57,7 @@ export function Unrolled(props: UnrolledProps) {
       ref={grid}
       role="group"
       aria-label={t("md-box")}
+      data-arrows
       onKeyDown={walk}
     >
       {SIDES.map((side) => (

@@ -10,6 +10,7 @@ import { botName, kindOf } from "../table/names";
 import { BotFace } from "./Face";
 import { botAt, chairOf, MEMORIES, memoryOf, memoryWords, saysOf, strengthOf } from "./kinds";
 import { Level } from "./Level";
+import "../parts/fold.css";
 import "./bots.css";
 
 /** A choice that is no bot. */
@@ -116,7 +117,7 @@ interface MemoryProps {
 /** The same player with another memory; nobody needs that for a first game. */
 function Memory({ memory, remember }: MemoryProps) {
   return (
-    <details class="bot-memory" open={memory !== ""}>
+    <details class="part-fold bot-memory" open={memory !== ""}>
       <summary>
         <span>{t("bot-memory")}</span>
         <Icon name="down" size={16} />

@@ -82,7 +82,7 @@ function Marks({ player }: { readonly player: Player }) {
 function Speed({ player }: { readonly player: Player }) {
   return (
     <select
-      class="read-speed"
+      class="tb-select read-speed"
       aria-label={t("read-speed")}
       value={player.speed.value}
       onChange={(event) => {
@@ -117,8 +117,8 @@ const KEYS: { readonly [key: string]: (player: Player) => void } = {
 };
 
 const WRITING = "input, select, textarea";
-/** The drawers of the unrolled box are walked with arrows. */
-const WALKING = ".md-unrolled, .read-log";
+/** What a board marks so is walked with arrows. */
+const WALKING = "[data-arrows], .read-log";
 const PRESSING = "button, a, summary";
 
 function isElsewhere(event: KeyboardEvent): boolean {

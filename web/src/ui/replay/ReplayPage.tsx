@@ -1,11 +1,12 @@
 /** A finished game, watched once more through any pair of eyes. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Refusal } from "../../client/api";
-import { loadPlay } from "../../games";
+import { isGame, loadPlay } from "../../games";
 import { t } from "../../i18n";
 import type { Replay } from "../../wire/types";
 import { Frame, Notice, useTitle } from "../rules/Frame";
 import { whyNot } from "../table/refusals";
+import { UnknownGame } from "../table/UnknownGame";
 import { Player, sceneAtMoment } from "./player";
 import { ReplayTable } from "./ReplayTable";
 import "./replay.css";
@@ -21,6 +22,7 @@ function wished(): { eyes: string; at: number } {
 export function ReplayPage({ id }: { id: string }) {
   const [player, setPlayer] = useState<Player | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [unknown, setUnknown] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   useTitle(t("read-replay"));
 
@@ -32,8 +34,10 @@ export function ReplayPage({ id }: { id: string }) {
     const counts = () => wish === latest.current;
     try {
       const replay = await api.replay(id, eyes);
-      const game = await loadPlay(replay.lobby.setting.game);
+      const { game: name } = replay.lobby.setting;
+      const game = isGame(name) ? await loadPlay(name) : null;
       if (!counts()) return;
+      if (!game) return setUnknown(name);
       setRefusal(null);
       setPlayer(new Player(replay, game, place(replay)));
     } catch (error) {
@@ -52,6 +56,7 @@ export function ReplayPage({ id }: { id: string }) {
     const moment = player?.moment ?? 0;
     void look(eyes, (replay) => sceneAtMoment(replay, moment));
   };
+  if (unknown) return <UnknownGame game={unknown} />;
   if (refusal) return <Refused id={id} refusal={refusal} again={() => setAttempt(attempt + 1)} />;
   if (!player) return <p class="tb-loading">{t("read-loading")}</p>;
   return <ReplayTable player={player} see={see} />;

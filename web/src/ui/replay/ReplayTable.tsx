@@ -72,7 +72,7 @@ function Eyes({ names, eyes, see }: EyesProps) {
     <label class="read-eyes">
       <Icon name="eye" />
       <span class="visually-hidden">{t("read-eyes")}</span>
-      <select value={eyes} onChange={(event) => see(event.currentTarget.value)}>
+      <select class="tb-select" value={eyes} onChange={(event) => see(event.currentTarget.value)}>
         <option value="truth">{t("read-eyes-truth")}</option>
         <option value="spectator">{t("read-eyes-spectator")}</option>
         {names.map((name, seat) => (

@@ -139,7 +139,7 @@ function sceneAt(replay: Replay, at: number): Scene {
   return replay.scenes[at - 1]!;
 }
 
-/** A scene as a table would have told it. With the truth, what lies in closed drawers are notes. */
+/** A scene as a table would have told it. With the truth, what lies closed are notes. */
 export function nowAt(replay: Replay, game: GamePlay, at: number): Now {
   const { view, ajar } = sceneAt(replay, at);
   const last = at === replay.scenes.length;

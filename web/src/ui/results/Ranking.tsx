@@ -28,7 +28,7 @@ export function Ranking({ game, lobby, ranks, names, yours, view }: Props) {
           <span class="read-name">
             <b>{names[rank.seat]}</b>
             {yours.includes(rank.seat) && <small>{t("read-you")}</small>}
-            {rank.won && <Crowned title={rank.title} />}
+            {rank.won && <Crowned game={lobby.setting.game} title={rank.title} />}
           </span>
           <game.results.Parts view={view} seat={rank.seat} />
           <span class="read-score num">
@@ -41,11 +41,11 @@ export function Ranking({ game, lobby, ranks, names, yours, view }: Props) {
   );
 }
 
-function Crowned({ title }: { readonly title: string | null }) {
+function Crowned({ game, title }: { readonly game: string; readonly title: string | null }) {
   return (
     <span class="read-crown">
       <Icon name="crown" size={18} />
-      {title ? t("read-title", { title }) : <span class="visually-hidden">{t("read-winner")}</span>}
+      {title ? t(`${game}-page-title`, { title }) : <span class="visually-hidden">{t("read-winner")}</span>}
     </span>
   );
 }

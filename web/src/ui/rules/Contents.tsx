@@ -9,6 +9,7 @@ import { Text } from "./EntryView";
 import { RuleLine, RuleLink, useShelf } from "./RuleLink";
 import { type Entry, fold, partsOf } from "./rulebook";
 import { chapterTitle, clauseTitle, partTitle, sentenceWith } from "./words";
+import "../parts/fold.css";
 
 interface Props {
   readonly game: GameName;
@@ -189,7 +190,7 @@ function Folding({ anchor, title, hint, unfolded, children }: FoldingProps) {
     <details
       ref={details}
       id={anchor}
-      class="read-fold"
+      class="part-fold read-fold"
       open={unfolded}
       onToggle={(event) => event.currentTarget.open && setSeen(true)}
     >

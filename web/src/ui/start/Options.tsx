@@ -8,6 +8,7 @@ import { showRule } from "../rules/shown";
 import { Select, Switch, TextField } from "./fields";
 import { type Choice, controlOf, type Group, grouped, meaning, optionTitle, typed } from "./options";
 import { type Plan, type Value, valuesOf, withOption } from "./plan";
+import "../parts/fold.css";
 
 interface Props {
   readonly offer: Offered;
@@ -39,7 +40,7 @@ export function FrontOptions(props: Props) {
 export function MoreOptions(props: Props) {
   const count = Object.keys(props.plan.options).filter((it) => !inFront(props).includes(it)).length;
   return (
-    <details class="su-more">
+    <details class="part-fold su-more">
       <summary>
         <Icon name="settings" />
         <span>{t("start-options")}</span>

@@ -3,7 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../client/api";
 import { name as keptName } from "../../client/prefs";
-import { gameName } from "../../games/names";
+import { isGame } from "../../games";
+import { gameName, unknownGame } from "../../games/names";
 import { language, loadRules, t } from "../../i18n";
 import type { Offered, RuleCatalogue } from "../../wire/types";
 import { Dialog } from "../parts/Dialog";
@@ -41,7 +42,11 @@ export function SetUp({ game, way }: Props) {
   }, [spoken]);
   return (
     <Dialog title={t("start-set-up", { game: gameName(game) })} onClose={closeSetUp}>
-      {loaded ? <Form {...loaded} way={way} /> : <p class="su-loading">{problem ?? t("start-loading")}</p>}
+      {loaded && isGame(game) ? (
+        <Form {...loaded} way={way} />
+      ) : (
+        <p class="su-loading">{isGame(game) ? (problem ?? t("start-loading")) : unknownGame(game)}</p>
+      )}
     </Dialog>
   );
 }

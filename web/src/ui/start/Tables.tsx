@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, Refusal } from "../../client/api";
 import { forget, recent } from "../../client/recent";
+import { isGame } from "../../games";
 import { gameName } from "../../games/names";
 import { listed, t } from "../../i18n";
 import type { Listed, Lobby } from "../../wire/types";
@@ -61,7 +62,8 @@ async function lobbyOf(id: string): Promise<Lobby | null> {
 }
 
 export function OpenTables() {
-  const tables = useListed().filter((it) => recent.value.every((own) => own.id !== it.id));
+  const own = recent.value.map((it) => it.id);
+  const tables = useListed().filter((it) => isGame(it.game) && !own.includes(it.id));
   if (tables.length === 0) return null;
   return (
     <section class="st-tables" aria-label={t("start-tables")}>

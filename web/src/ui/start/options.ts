@@ -28,7 +28,7 @@ export function controlOf({ values }: Choice): Control {
   return values.every((it) => it === "true" || it === "false") ? "switch" : "select";
 }
 
-/** The options of a game, chapter by chapter; the edition in print comes before the prototype. */
+/** The options of a game, chapter by chapter, as the rulebook orders them. */
 export function grouped(offered: Offered, rules: RuleCatalogue): Group[] {
   const groups = new Map<string, Choice[]>();
   for (const { id, values } of rules.options.filter((it) => it.id in offered.options)) {

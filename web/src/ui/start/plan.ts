@@ -128,9 +128,10 @@ export function withName(plan: Plan, seat: number, name: string): Plan {
 /** The seats of others at this device: the first person there is oneself, under one's own name. */
 export const othersHere = (plan: Plan): number[] => seatsHere(plan).slice(1);
 
-/** How many may play; the server offers two where the option that allows it is on. */
+/** How many may play: whom the printed rules are for, and whom options admit. */
 export function seatChoices(offered: Offered, values: Values): readonly number[] {
-  return values.allow_two === true && !offered.seats.includes(2) ? [2, ...offered.seats] : offered.seats;
+  const more = findGame(offered.game)?.moreSeats?.(values) ?? [];
+  return [...new Set([...offered.seats, ...more])].sort((one, other) => one - other);
 }
 
 export function settingOf(plan: Plan): Agreement {

@@ -83,7 +83,11 @@ function Choice<Value extends string>({ label, value, values, choose }: ChoicePr
   return (
     <label class="tb-choice">
       <span>{label}</span>
-      <select value={value} onChange={(event) => choose(event.currentTarget.value as Value)}>
+      <select
+        class="tb-select"
+        value={value}
+        onChange={(event) => choose(event.currentTarget.value as Value)}
+      >
         {values.map(([it, words]) => (
           <option key={it} value={it}>
             {words}

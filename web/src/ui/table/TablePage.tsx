@@ -2,13 +2,14 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { forget, recent, remember } from "../../client/recent";
 import { TableClient } from "../../client/table";
-import { usePlay } from "../../games";
+import { isGame, usePlay } from "../../games";
 import { t } from "../../i18n";
 import type { Lobby } from "../../wire/types";
 import { Gathering } from "../lobby/Gathering";
 import { Icon } from "../parts/icons";
 import { LineBanner } from "./LineBanner";
 import { Playing } from "./Playing";
+import { UnknownGame } from "./UnknownGame";
 import "./table.css";
 
 export function TablePage({ id }: { id: string }) {
@@ -19,6 +20,7 @@ export function TablePage({ id }: { id: string }) {
   usePlay(lobby?.setting.game ?? recent.peek().find((it) => it.id === id)?.game);
   useKeepInMind(client, lobby);
   if (client.line.value === "gone") return <NoSuchTable />;
+  if (lobby && !isGame(lobby.setting.game)) return <UnknownGame game={lobby.setting.game} />;
   return (
     <>
       <LineBanner client={client} />

@@ -18,20 +18,21 @@ export const headline = (at: Asking): string => capital(waitedFor(at));
 
 function waitedFor(at: Asking): string {
   const { game, outcome, asked, view } = at;
+  const own = `${at.lobby.setting.game}-page`;
   if (outcome) {
     const winners = listed(outcome.winners.map((seat) => at.names[seat] ?? ""));
     return t("table-won", { winners, count: outcome.winners.length });
   }
   if (at.sending) return t("table-sending");
   if (asked) {
-    return t(`table-ask-${asked.kind}`, {
+    return t(`${own}-ask-${asked.kind}`, {
       ...game.promptArgs?.(view, at.seat),
       count: asked.example.split(" ").length - 1,
     });
   }
   const [first] = view.deciding;
   if (first === undefined) return t("table-wait-nobody");
-  return t(`table-wait-${view.phase}`, { name: at.names[first] ?? "", ...game.promptArgs?.(view, first) });
+  return t(`${own}-wait-${view.phase}`, { name: at.names[first] ?? "", ...game.promptArgs?.(view, first) });
 }
 
 /** Who is waited for, who has chosen and who is away. */

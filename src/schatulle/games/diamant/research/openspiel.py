@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final
 
 from schatulle.core import NATURE, Game, Seat
 from schatulle.games.diamant import action_codes as codes
@@ -33,7 +33,7 @@ LONGEST_PATH: Final = len(TREASURES) + len(HAZARDS)
 
 TYPE: Final = playing.game_type(
     NAME,
-    cast(Game, diamant),
+    diamant,
     # D-8, D-20: between two choices everything lies open.
     pyspiel.GameType.Information.PERFECT_INFORMATION,
     PARAMETERS,
@@ -58,7 +58,7 @@ def longest(options: Options) -> int:
 class DiamantState(playing.TableState):
     """A state of Diamant: a card to turn up, a choice of all explorers, or the end."""
 
-    rules: ClassVar[Game] = cast(Game, diamant)
+    rules: ClassVar[Game] = diamant
     #: D-8.
     at_once: ClassVar[str] = "decide"
 

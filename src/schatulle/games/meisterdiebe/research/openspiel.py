@@ -1,7 +1,7 @@
 """Meisterdiebe in OpenSpiel: chance deals, cards are chosen at once, all else goes in turn."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final
 
 from schatulle.core import NATURE, Game, Seat
 from schatulle.games.meisterdiebe import action_codes as codes
@@ -26,7 +26,7 @@ NAME: Final = "python_schatulle_meisterdiebe"
 
 TYPE: Final = playing.game_type(
     NAME,
-    cast(Game, meisterdiebe),
+    meisterdiebe,
     pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     PARAMETERS,
 )
@@ -35,7 +35,7 @@ TYPE: Final = playing.game_type(
 class MeisterdiebeState(playing.TableState):
     """A state of Meisterdiebe, perhaps in the midst of a move that takes several steps."""
 
-    rules: ClassVar[Game] = cast(Game, meisterdiebe)
+    rules: ClassVar[Game] = meisterdiebe
     #: M-26.
     at_once: ClassVar[str] = "choose"
 

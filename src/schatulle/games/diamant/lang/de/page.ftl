@@ -83,15 +83,15 @@ dm-fist-leave = zurück
 
 ## The end
 
-read-chest = In der Schatzkiste: { $count ->
+dm-in-chest = In der Schatzkiste: { $count ->
         [one] ein Stein
        *[other] { $count } Steine
     }
-read-course-expeditions = Steine in den Schatzkisten nach jeder Expedition
+dm-course = Steine in den Schatzkisten nach jeder Expedition
 
-table-expedition = Expedition { $expedition } von { $expeditions }
+dm-expedition = Expedition { $expedition } von { $expeditions }
 
 ## Questions
 
-table-ask-decide = Weitergehen oder mit deinem Fund umkehren?
-table-wait-decide = Weitergehen oder umkehren?
+diamant-page-ask-decide = Weitergehen oder mit deinem Fund umkehren?
+diamant-page-wait-decide = Weitergehen oder umkehren?

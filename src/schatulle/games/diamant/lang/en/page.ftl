@@ -83,15 +83,15 @@ dm-fist-leave = returns
 
 ## The end
 
-read-chest = In the chest: { $count ->
+dm-in-chest = In the chest: { $count ->
         [one] one stone
        *[other] { $count } stones
     }
-read-course-expeditions = Stones in the chests after each expedition
+dm-course = Stones in the chests after each expedition
 
-table-expedition = expedition { $expedition } of { $expeditions }
+dm-expedition = expedition { $expedition } of { $expeditions }
 
 ## Questions
 
-table-ask-decide = Go on, or take what you have?
-table-wait-decide = Explore on, or return?
+diamant-page-ask-decide = Go on, or take what you have?
+diamant-page-wait-decide = Explore on, or return?

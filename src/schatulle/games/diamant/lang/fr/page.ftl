@@ -94,17 +94,17 @@ dm-fist-leave = rentre
 
 ## The end
 
-read-chest = Dans le coffre : { $count ->
+dm-in-chest = Dans le coffre : { $count ->
         [0] aucune pierre
         [one] une pierre
         [many] { $count } de pierres
        *[other] { $count } pierres
     }
-read-course-expeditions = Pierres dans les coffres après chaque expédition
+dm-course = Pierres dans les coffres après chaque expédition
 
-table-expedition = expédition { $expedition } sur { $expeditions }
+dm-expedition = expédition { $expedition } sur { $expeditions }
 
 ## Questions
 
-table-ask-decide = Continuer, ou rentrer avec ce que tu as ?
-table-wait-decide = Continuer, ou rentrer ?
+diamant-page-ask-decide = Continuer, ou rentrer avec ce que tu as ?
+diamant-page-wait-decide = Continuer, ou rentrer ?

@@ -83,15 +83,15 @@ dm-fist-leave = terug
 
 ## Het einde
 
-read-chest = In de schatkist: { $count ->
+dm-in-chest = In de schatkist: { $count ->
         [one] één steen
        *[other] { $count } stenen
     }
-read-course-expeditions = De stenen in de schatkisten na elke expeditie
+dm-course = De stenen in de schatkisten na elke expeditie
 
-table-expedition = expeditie { $expedition } van { $expeditions }
+dm-expedition = expeditie { $expedition } van { $expeditions }
 
 ## Vragen
 
-table-ask-decide = Ga je verder, of neem je wat je hebt?
-table-wait-decide = Verder exploreren, of terugkeren?
+diamant-page-ask-decide = Ga je verder, of neem je wat je hebt?
+diamant-page-wait-decide = Verder exploreren, of terugkeren?

@@ -186,39 +186,38 @@ md-turn-tiny =
 
 ## The end
 
-read-title =
+meisterdiebe-page-title =
     { $title ->
         [king] König der Meisterdiebe
        *[richest_jeweller] Reichster Juwelier
     }
-read-on-black = Auf dem schwarzen Kissen gibt es { $gems }
-read-on-white = An übrigen Imitaten gibt es { $gems }
-read-worth = Ein Diamant zählt 1, ein Saphir 2, ein Rubin 4; Imitate, die noch auf dem weißen Kissen liegen, kosten Punkte.
-read-course-rounds = Punkte aller nach jeder Runde
+md-imitations = An übrigen Imitaten gibt es { $gems }
+md-worth = Ein Diamant zählt 1, ein Saphir 2, ein Rubin 4; Imitate, die noch auf dem weißen Kissen liegen, kosten Punkte.
+md-course = Punkte aller nach jeder Runde
 
-table-filling = Schatulle füllen
-table-cycle = Durchgang { $cycle }
-table-round = Runde { $round } von 6
+md-filling = Schatulle füllen
+md-cycle = Durchgang { $cycle }
+md-round = Runde { $round } von 6
 
 ## Questions
 
-table-ask-fill =
+meisterdiebe-page-ask-fill =
     { $count ->
         [one] Lege einen Diamanten in eine Schublade
        *[other] Lege { $count } Diamanten in Schubladen
     }
-table-ask-choose = Wähle geheim einen Charakter
-table-ask-open = Du bist dran, { $card }: Öffne eine Schublade
-table-ask-place = { $card }: Was kommt in die Schublade?
-table-ask-rob = { $card }: Erstes Fach plündern oder Geheimfach durchsuchen?
-table-ask-give = { $card }: Edelsteine verteilen oder liegen lassen?
-table-ask-take = Welchen Edelstein nimmst du vom roten Kissen?
-table-ask-turn = Schatulle vor dem nächsten Zug bewegen?
-table-wait-fill = { $name } füllt die Schatulle
-table-wait-choose = Alle wählen geheim einen Charakter
-table-wait-open = { $name }, { $card }, sucht eine Schublade aus
-table-wait-place = { $name }, { $card }, legt etwas in die Schublade
-table-wait-rob = { $name }, { $card }, schaut in die Schublade
-table-wait-give = { $name }, { $card }, verteilt Edelsteine
-table-wait-take = { $name } nimmt etwas vom roten Kissen
-table-wait-turn = { $name } darf die Schatulle bewegen
+meisterdiebe-page-ask-choose = Wähle geheim einen Charakter
+meisterdiebe-page-ask-open = Du bist dran, { $card }: Öffne eine Schublade
+meisterdiebe-page-ask-place = { $card }: Was kommt in die Schublade?
+meisterdiebe-page-ask-rob = { $card }: Erstes Fach plündern oder Geheimfach durchsuchen?
+meisterdiebe-page-ask-give = { $card }: Edelsteine verteilen oder liegen lassen?
+meisterdiebe-page-ask-take = Welchen Edelstein nimmst du vom roten Kissen?
+meisterdiebe-page-ask-turn = Schatulle vor dem nächsten Zug bewegen?
+meisterdiebe-page-wait-fill = { $name } füllt die Schatulle
+meisterdiebe-page-wait-choose = Alle wählen geheim einen Charakter
+meisterdiebe-page-wait-open = { $name }, { $card }, sucht eine Schublade aus
+meisterdiebe-page-wait-place = { $name }, { $card }, legt etwas in die Schublade
+meisterdiebe-page-wait-rob = { $name }, { $card }, schaut in die Schublade
+meisterdiebe-page-wait-give = { $name }, { $card }, verteilt Edelsteine
+meisterdiebe-page-wait-take = { $name } nimmt etwas vom roten Kissen
+meisterdiebe-page-wait-turn = { $name } darf die Schatulle bewegen

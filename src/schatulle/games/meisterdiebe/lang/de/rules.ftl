@@ -2,14 +2,14 @@
 
 ## The six characters
 
-read-characters = Die sechs Charaktere
-read-characters-lead = In der Zugreihenfolge. Alle haben von jedem eine Karte und spielen jede Runde geheim eine aus.
-read-does-smuggler = Schmuggelt Beute auf das rote Kissen und lässt ein Imitat zurück. Die Schmuggler teilen die Beute, wenn die Detektive nicht in der Mehrheit sind.
-read-does-jeweller = Legt ein Imitat in eine Schublade und darf einen Alarm dazulegen.
-read-does-jewelress = Legt ein Imitat hinein und darf für jeden Detektiv ein weiteres dazulegen. Nichts, was herausfällt, hält sie auf.
-read-does-thief = Nimmt alle Edelsteine aus dem ersten Fach einer Schublade.
-read-does-masterthief = Plündert das erste Fach oder durchsucht das Geheimfach dahinter nach einem Rubin.
-read-does-detective = Öffnet nichts und nimmt, was auf dem roten Kissen liegt.
+md-characters = Die sechs Charaktere
+md-characters-lead = In der Zugreihenfolge. Alle haben von jedem eine Karte und spielen jede Runde geheim eine aus.
+md-does-smuggler = Schmuggelt Beute auf das rote Kissen und lässt ein Imitat zurück. Die Schmuggler teilen die Beute, wenn die Detektive nicht in der Mehrheit sind.
+md-does-jeweller = Legt ein Imitat in eine Schublade und darf einen Alarm dazulegen.
+md-does-jewelress = Legt ein Imitat hinein und darf für jeden Detektiv ein weiteres dazulegen. Nichts, was herausfällt, hält sie auf.
+md-does-thief = Nimmt alle Edelsteine aus dem ersten Fach einer Schublade.
+md-does-masterthief = Plündert das erste Fach oder durchsucht das Geheimfach dahinter nach einem Rubin.
+md-does-detective = Öffnet nichts und nimmt, was auf dem roten Kissen liegt.
 
 ## Parts and chapters
 

@@ -186,39 +186,38 @@ md-turn-tiny =
 
 ## The end
 
-read-title =
+meisterdiebe-page-title =
     { $title ->
         [king] King of the master thieves
        *[richest_jeweller] The richest jeweller
     }
-read-on-black = Black cushion: { $gems }
-read-on-white = Imitations left: { $gems }
-read-worth = A diamond is worth 1, a sapphire 2, a ruby 4; imitations left on the white cushion cost points.
-read-course-rounds = Points of everybody after each round
+md-imitations = Imitations left: { $gems }
+md-worth = A diamond is worth 1, a sapphire 2, a ruby 4; imitations left on the white cushion cost points.
+md-course = Points of everybody after each round
 
-table-filling = filling the box
-table-cycle = cycle { $cycle }
-table-round = round { $round } of 6
+md-filling = filling the box
+md-cycle = cycle { $cycle }
+md-round = round { $round } of 6
 
 ## Questions
 
-table-ask-fill =
+meisterdiebe-page-ask-fill =
     { $count ->
         [one] Lay a diamond into a drawer
        *[other] Lay { $count } diamonds into drawers
     }
-table-ask-choose = Choose a character, in secret
-table-ask-open = Your turn, { $card }: open a drawer
-table-ask-place = { $card }: what goes into the drawer?
-table-ask-rob = { $card }: take the front, or search the secret compartment?
-table-ask-give = { $card }: hand the gems on, or leave them?
-table-ask-take = Which gem do you take from the red cushion?
-table-ask-turn = Turn the box before the next turn?
-table-wait-fill = { $name } fills the box
-table-wait-choose = Everyone chooses a character, in secret
-table-wait-open = { $name }, { $card }, looks for a drawer
-table-wait-place = { $name }, { $card }, lays something into the drawer
-table-wait-rob = { $name }, { $card }, looks into the drawer
-table-wait-give = { $name }, { $card }, hands gems on
-table-wait-take = { $name } takes from the red cushion
-table-wait-turn = { $name } may turn the box
+meisterdiebe-page-ask-choose = Choose a character, in secret
+meisterdiebe-page-ask-open = Your turn, { $card }: open a drawer
+meisterdiebe-page-ask-place = { $card }: what goes into the drawer?
+meisterdiebe-page-ask-rob = { $card }: take the front, or search the secret compartment?
+meisterdiebe-page-ask-give = { $card }: hand the gems on, or leave them?
+meisterdiebe-page-ask-take = Which gem do you take from the red cushion?
+meisterdiebe-page-ask-turn = Turn the box before the next turn?
+meisterdiebe-page-wait-fill = { $name } fills the box
+meisterdiebe-page-wait-choose = Everyone chooses a character, in secret
+meisterdiebe-page-wait-open = { $name }, { $card }, looks for a drawer
+meisterdiebe-page-wait-place = { $name }, { $card }, lays something into the drawer
+meisterdiebe-page-wait-rob = { $name }, { $card }, looks into the drawer
+meisterdiebe-page-wait-give = { $name }, { $card }, hands gems on
+meisterdiebe-page-wait-take = { $name } takes from the red cushion
+meisterdiebe-page-wait-turn = { $name } may turn the box

@@ -2,14 +2,14 @@
 
 ## The six characters
 
-read-characters = The six characters
-read-characters-lead = In the order of their turns. Everybody has one card of each and plays one a round, in secret.
-read-does-smuggler = Steals loot to the red cushion and swaps in an imitation. Smugglers share the loot, unless detectives are in the majority.
-read-does-jeweller = Lays an imitation into a drawer, and may set an alarm on it.
-read-does-jewelress = Lays in an imitation, and may add one for each detective. Nothing that falls stops her.
-read-does-thief = Takes all the gems of a front compartment.
-read-does-masterthief = Plunders a front, or searches the secret compartment behind it for a ruby.
-read-does-detective = Opens nothing, and takes what lies on the red cushion.
+md-characters = The six characters
+md-characters-lead = In the order of their turns. Everybody has one card of each and plays one a round, in secret.
+md-does-smuggler = Steals loot to the red cushion and swaps in an imitation. Smugglers share the loot, unless detectives are in the majority.
+md-does-jeweller = Lays an imitation into a drawer, and may set an alarm on it.
+md-does-jewelress = Lays in an imitation, and may add one for each detective. Nothing that falls stops her.
+md-does-thief = Takes all the gems of a front compartment.
+md-does-masterthief = Plunders a front, or searches the secret compartment behind it for a ruby.
+md-does-detective = Opens nothing, and takes what lies on the red cushion.
 
 ## Parts and chapters
 

@@ -191,40 +191,39 @@ md-turn-tiny =
 
 ## The end
 
-read-title =
+meisterdiebe-page-title =
     { $title ->
         [king] Roi des maîtres voleurs
        *[richest_jeweller] Le plus riche des bijoutiers
     }
-read-on-black = Coussin noir : { $gems }
-read-on-white = Reste en imitations : { $gems }
-read-worth = Un diamant vaut 1, un saphir 2, un rubis 4 ; les imitations restées sur le coussin blanc coûtent des points.
-read-course-rounds = Points de chacun après chaque manche
+md-imitations = Reste en imitations : { $gems }
+md-worth = Un diamant vaut 1, un saphir 2, un rubis 4 ; les imitations restées sur le coussin blanc coûtent des points.
+md-course = Points de chacun après chaque manche
 
-table-filling = remplissage
-table-cycle = cycle { $cycle }
-table-round = manche { $round } sur 6
+md-filling = remplissage
+md-cycle = cycle { $cycle }
+md-round = manche { $round } sur 6
 
 ## Questions
 
-table-ask-fill =
+meisterdiebe-page-ask-fill =
     { $count ->
         [one] Place un diamant dans un tiroir
         [many] Place { $count } de diamants dans les tiroirs
        *[other] Place { $count } diamants dans les tiroirs
     }
-table-ask-choose = Choisis un personnage en secret
-table-ask-open = À toi, { $card } : ouvre un tiroir
-table-ask-place = { $card } : que mets-tu dans le tiroir ?
-table-ask-rob = { $card } : vider le premier compartiment, ou fouiller le secret ?
-table-ask-give = { $card } : donner tous les bijoux, ou les laisser ?
-table-ask-take = Quel bijou du coussin rouge prends-tu ?
-table-ask-turn = Tourner le coffret avant le prochain tour ?
-table-wait-fill = { $name } remplit le coffret
-table-wait-choose = Tout le monde choisit un personnage en secret
-table-wait-open = { $name }, { $card }, cherche un tiroir
-table-wait-place = { $name }, { $card }, met quelque chose dans le tiroir
-table-wait-rob = { $name }, { $card }, regarde dans le tiroir
-table-wait-give = { $name }, { $card }, distribue des bijoux
-table-wait-take = { $name } se sert sur le coussin rouge
-table-wait-turn = { $name } peut tourner le coffret
+meisterdiebe-page-ask-choose = Choisis un personnage en secret
+meisterdiebe-page-ask-open = À toi, { $card } : ouvre un tiroir
+meisterdiebe-page-ask-place = { $card } : que mets-tu dans le tiroir ?
+meisterdiebe-page-ask-rob = { $card } : vider le premier compartiment, ou fouiller le secret ?
+meisterdiebe-page-ask-give = { $card } : donner tous les bijoux, ou les laisser ?
+meisterdiebe-page-ask-take = Quel bijou du coussin rouge prends-tu ?
+meisterdiebe-page-ask-turn = Tourner le coffret avant le prochain tour ?
+meisterdiebe-page-wait-fill = { $name } remplit le coffret
+meisterdiebe-page-wait-choose = Tout le monde choisit un personnage en secret
+meisterdiebe-page-wait-open = { $name }, { $card }, cherche un tiroir
+meisterdiebe-page-wait-place = { $name }, { $card }, met quelque chose dans le tiroir
+meisterdiebe-page-wait-rob = { $name }, { $card }, regarde dans le tiroir
+meisterdiebe-page-wait-give = { $name }, { $card }, distribue des bijoux
+meisterdiebe-page-wait-take = { $name } se sert sur le coussin rouge
+meisterdiebe-page-wait-turn = { $name } peut tourner le coffret

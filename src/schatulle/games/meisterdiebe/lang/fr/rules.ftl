@@ -2,14 +2,14 @@
 
 ## The six characters
 
-read-characters = Les six personnages
-read-characters-lead = Dans l’ordre de leurs tours. Chacun a une carte de chaque personnage et en joue une par manche, en secret.
-read-does-smuggler = Sort le butin sur le coussin rouge et laisse une imitation à la place. Les contrebandiers partagent le butin, sauf si les détectives sont majoritaires.
-read-does-jeweller = Place une imitation dans un tiroir et peut y ajouter une alarme.
-read-does-jewelress = Place une imitation, et peut en ajouter une par détective. Rien de ce qui tombe ne l’arrête.
-read-does-thief = Prend tous les bijoux d’un premier compartiment.
-read-does-masterthief = Vide un premier compartiment, ou cherche un rubis dans le compartiment secret qui est derrière.
-read-does-detective = N’ouvre rien, et prend ce qui est sur le coussin rouge.
+md-characters = Les six personnages
+md-characters-lead = Dans l’ordre de leurs tours. Chacun a une carte de chaque personnage et en joue une par manche, en secret.
+md-does-smuggler = Sort le butin sur le coussin rouge et laisse une imitation à la place. Les contrebandiers partagent le butin, sauf si les détectives sont majoritaires.
+md-does-jeweller = Place une imitation dans un tiroir et peut y ajouter une alarme.
+md-does-jewelress = Place une imitation, et peut en ajouter une par détective. Rien de ce qui tombe ne l’arrête.
+md-does-thief = Prend tous les bijoux d’un premier compartiment.
+md-does-masterthief = Vide un premier compartiment, ou cherche un rubis dans le compartiment secret qui est derrière.
+md-does-detective = N’ouvre rien, et prend ce qui est sur le coussin rouge.
 
 ## Parts and chapters
 

@@ -185,39 +185,38 @@ md-turn-tiny =
 
 ## Het einde
 
-read-title =
+meisterdiebe-page-title =
     { $title ->
         [king] Koning der meesterdieven
        *[richest_jeweller] De rijkste juwelier
     }
-read-on-black = Zwart kussen: { $gems }
-read-on-white = Imitaties over: { $gems }
-read-worth = Een diamant is 1 waard, een saffier 2, een robijn 4; imitaties die nog op het witte kussen liggen, kosten punten.
-read-course-rounds = De punten van iedereen na elke ronde
+md-imitations = Imitaties over: { $gems }
+md-worth = Een diamant is 1 waard, een saffier 2, een robijn 4; imitaties die nog op het witte kussen liggen, kosten punten.
+md-course = De punten van iedereen na elke ronde
 
-table-filling = de kist vullen
-table-cycle = cyclus { $cycle }
-table-round = ronde { $round } van 6
+md-filling = de kist vullen
+md-cycle = cyclus { $cycle }
+md-round = ronde { $round } van 6
 
 ## Vragen
 
-table-ask-fill =
+meisterdiebe-page-ask-fill =
     { $count ->
         [one] Leg een diamant in een lade
        *[other] Leg { $count } diamanten in laden
     }
-table-ask-choose = Kies in het geheim een karakter
-table-ask-open = Jouw beurt, { $card }: open een lade
-table-ask-place = { $card }: wat leg je in de lade?
-table-ask-rob = { $card }: het voorste vak plunderen, of het geheime doorzoeken?
-table-ask-give = { $card }: geef je de juwelen weg, of laat je ze liggen?
-table-ask-take = Welk juweel neem je van het rode kussen?
-table-ask-turn = De kist draaien of omkeren vóór de volgende beurt?
-table-wait-fill = { $name } vult de kist
-table-wait-choose = Iedereen kiest in het geheim een karakter
-table-wait-open = { $name }, { $card }, zoekt een lade uit
-table-wait-place = { $name }, { $card }, legt iets in de lade
-table-wait-rob = { $name }, { $card }, kijkt in de lade
-table-wait-give = { $name }, { $card }, geeft juwelen weg
-table-wait-take = { $name } neemt van het rode kussen
-table-wait-turn = { $name } mag de kist draaien of omkeren
+meisterdiebe-page-ask-choose = Kies in het geheim een karakter
+meisterdiebe-page-ask-open = Jouw beurt, { $card }: open een lade
+meisterdiebe-page-ask-place = { $card }: wat leg je in de lade?
+meisterdiebe-page-ask-rob = { $card }: het voorste vak plunderen, of het geheime doorzoeken?
+meisterdiebe-page-ask-give = { $card }: geef je de juwelen weg, of laat je ze liggen?
+meisterdiebe-page-ask-take = Welk juweel neem je van het rode kussen?
+meisterdiebe-page-ask-turn = De kist draaien of omkeren vóór de volgende beurt?
+meisterdiebe-page-wait-fill = { $name } vult de kist
+meisterdiebe-page-wait-choose = Iedereen kiest in het geheim een karakter
+meisterdiebe-page-wait-open = { $name }, { $card }, zoekt een lade uit
+meisterdiebe-page-wait-place = { $name }, { $card }, legt iets in de lade
+meisterdiebe-page-wait-rob = { $name }, { $card }, kijkt in de lade
+meisterdiebe-page-wait-give = { $name }, { $card }, geeft juwelen weg
+meisterdiebe-page-wait-take = { $name } neemt van het rode kussen
+meisterdiebe-page-wait-turn = { $name } mag de kist draaien of omkeren

@@ -2,14 +2,14 @@
 
 ## De zes karakters
 
-read-characters = De zes karakters
-read-characters-lead = In de volgorde van hun beurten. Iedereen heeft van elk één kaart en speelt er elke ronde één, in het geheim.
-read-does-smuggler = Smokkelt juwelen als buit naar het rode kussen en laat een imitatie achter. De smokkelaars delen de buit, tenzij de detectives in de meerderheid zijn.
-read-does-jeweller = Legt een imitatie in een lade, en mag er een alarm bij leggen.
-read-does-jewelress = Legt een imitatie in een lade, en mag er voor elke detective nog één bij leggen. Niets wat valt, houdt haar tegen.
-read-does-thief = Neemt alle juwelen uit een voorste vak.
-read-does-masterthief = Plundert een voorste vak, of zoekt in het geheime vak erachter naar een robijn.
-read-does-detective = Opent niets, en neemt wat er op het rode kussen ligt.
+md-characters = De zes karakters
+md-characters-lead = In de volgorde van hun beurten. Iedereen heeft van elk één kaart en speelt er elke ronde één, in het geheim.
+md-does-smuggler = Smokkelt juwelen als buit naar het rode kussen en laat een imitatie achter. De smokkelaars delen de buit, tenzij de detectives in de meerderheid zijn.
+md-does-jeweller = Legt een imitatie in een lade, en mag er een alarm bij leggen.
+md-does-jewelress = Legt een imitatie in een lade, en mag er voor elke detective nog één bij leggen. Niets wat valt, houdt haar tegen.
+md-does-thief = Neemt alle juwelen uit een voorste vak.
+md-does-masterthief = Plundert een voorste vak, of zoekt in het geheime vak erachter naar een robijn.
+md-does-detective = Opent niets, en neemt wat er op het rode kussen ligt.
 
 ## Delen en hoofdstukken
 
