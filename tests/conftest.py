@@ -1,13 +1,26 @@
 """How all tests run: in which order, with which caches, and which of them are measured."""
 
 import os
+import platform
 import signal
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 import pytest
 from coverage import Coverage
+from platformdirs import user_cache_path
+
+
+def compiled_programs() -> Path:
+    """JAX finds programs by what they say; those of another processor would not run here."""
+    cpuinfo = Path("/proc/cpuinfo")
+    known = cpuinfo.read_text(encoding="utf-8") if cpuinfo.exists() else platform.processor()
+    flags = next((line for line in known.splitlines() if line.startswith("flags")), known)
+    kind = sha256(f"{platform.machine()} {flags}".encode()).hexdigest()[:12]
+    return user_cache_path("schatulle") / f"compiled-for-tests-{kind}"
+
 
 # Who is started in the background may have been told to ignore it, and hands that on.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -18,6 +31,9 @@ if os.environ.get("SCHATULLE_LONG") != "1":
     os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
     # XLA's older way to write kernels takes two thirds of the time to compile them.
     os.environ.setdefault("XLA_FLAGS", "--xla_cpu_use_fusion_emitters=false")
+    # What one worker or an earlier run has compiled, no other compiles again.
+    os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(compiled_programs()))
+    os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0.2")
 
 TESTS: Final = Path(__file__).parent
 #: What takes longest begins first, so that all workers are busy to the end.
