@@ -24,7 +24,7 @@ from schatulle.core import Seat
 from schatulle.games.meisterdiebe import rules
 from schatulle.games.meisterdiebe.bots.belief import SIDES, Belief
 from schatulle.games.meisterdiebe.bots.memories import Elephant
-from schatulle.games.meisterdiebe.bots.memories.changes import EMPTY, unchanged
+from schatulle.games.meisterdiebe.bots.memories.evidence import EMPTY, unchanged
 from schatulle.games.meisterdiebe.bots.memories.joint_odds import (
     MOST_WORLDS,
     Change,

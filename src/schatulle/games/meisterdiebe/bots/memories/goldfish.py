@@ -4,6 +4,7 @@ from typing import Any
 
 from schatulle.core import Seat
 from schatulle.games.meisterdiebe.bots.belief import SIDES, Belief, Side, Within
+from schatulle.games.meisterdiebe.bots.memories.diamonds import count_in_box
 from schatulle.games.meisterdiebe.bots.memories.elephant import DRAWERS, seen_side
 from schatulle.games.meisterdiebe.bots.memories.hands import (
     card_odds,
@@ -11,7 +12,7 @@ from schatulle.games.meisterdiebe.bots.memories.hands import (
     unseen,
     with_cards,
 )
-from schatulle.games.meisterdiebe.bots.memories.knowledge import Mind
+from schatulle.games.meisterdiebe.bots.memories.knowledge import Knowledge
 from schatulle.games.meisterdiebe.bots.memories.open_drawer import Open, open_drawer
 from schatulle.games.meisterdiebe.bots.sight import rubies_left
 from schatulle.games.meisterdiebe.rules.box import INDEX, LONG, Drawer, Face
@@ -26,25 +27,25 @@ class Goldfish:
     """
 
     def __init__(self, seat: Seat, options: Options | None = None) -> None:
-        self._mind = Mind(seat, options)
+        self._knowledge = Knowledge(seat, options)
 
     def observe(self, event: Any) -> None:
-        self._mind.observe(event)
+        self._knowledge.observe(event)
 
     def recall(self, view: View) -> Belief:
         """What lies open now."""
-        return glance(self._mind, view)
+        return glance(self._knowledge, view)
 
 
-def glance(mind: Mind, view: View) -> Belief:
-    """A belief from a look at the table; of the mind only what is no matter of memory."""
+def glance(knowledge: Knowledge, view: View) -> Belief:
+    """A belief from a look at the table; of all knowledge only what is no matter of memory."""
     looked = open_drawer(view)
     seen = seen_sides(looked, view.flipped)
     hidden = SIDES - len(seen)
-    diamonds, sapphires = gems_hidden(mind, view, seen)
+    diamonds, sapphires = gems_hidden(knowledge, view, seen)
     vague = Side(diamonds / hidden, sapphires / hidden)
     rubies = _rubies(looked, view)
-    hands = with_cards(unseen(len(view.white)), on_the_table(view, mind.seat))
+    hands = with_cards(unseen(len(view.white)), on_the_table(view, knowledge.seat))
     return Belief(
         tuple(
             [
@@ -59,19 +60,21 @@ def glance(mind: Mind, view: View) -> Belief:
             ]
         ),
         flipped=view.flipped,
-        open=_open(mind, looked),
-        sticky=mind.stick > 0,
-        options=mind.options,
+        open=_open(knowledge, looked),
+        sticky=knowledge.rules.stick > 0,
+        options=knowledge.rules.options,
         cards=card_odds(hands),
-        alarms=tuple([_alarm(mind, view, Seat(seat), seen) for seat in range(len(view.white))]),
+        alarms=tuple(
+            [_alarm(knowledge, view, Seat(seat), seen) for seat in range(len(view.white))]
+        ),
     )
 
 
-def _open(mind: Mind, looked: Open | None) -> Drawer | None:
+def _open(knowledge: Knowledge, looked: Open | None) -> Drawer | None:
     """Everyone sees which drawer stands open, if not what is in it (OQ-M20)."""
     if looked is not None:
         return looked.drawer
-    return None if mind.open is None else DRAWERS[mind.open]
+    return knowledge.open
 
 
 def seen_sides(looked: Open | None, flipped: bool) -> dict[int, Side]:
@@ -85,10 +88,13 @@ def seen_sides(looked: Open | None, flipped: bool) -> dict[int, Side]:
     return seen
 
 
-def gems_hidden(mind: Mind, view: View, seen: dict[int, Side]) -> tuple[float, float]:
+def gems_hidden(knowledge: Knowledge, view: View, seen: dict[int, Side]) -> tuple[float, float]:
     """The diamonds and sapphires that are in the box where nobody sees them."""
-    diamonds = mind.in_box(view.red.diamonds) if mind.began else len(DRAWERS)
-    sapphires = sum(map(sum, mind.sapphires))
+    diamonds = len(DRAWERS)
+    if knowledge.filling is not None:
+        diamonds = count_in_box(knowledge.diamonds, view.red.diamonds)
+    fronts = [front for held in knowledge.box.drawers for front in (held.head, held.tail)]
+    sapphires = sum([front.gems.sapphires for front in fronts])
     shown = [side.diamonds for side in seen.values()], [side.sapphires for side in seen.values()]
     return max(0, diamonds - sum(shown[0])), max(0, sapphires - sum(shown[1]))
 
@@ -112,9 +118,11 @@ def likely_ruby(odds: tuple[float, float]) -> Face | None:
     return Face.HEAD if head > 0.5 else Face.TAIL if tail > 0.5 else None
 
 
-def _alarm(mind: Mind, view: View, seat: Seat, seen: dict[int, Side]) -> tuple[float, ...]:
+def _alarm(
+    knowledge: Knowledge, view: View, seat: Seat, seen: dict[int, Side]
+) -> tuple[float, ...]:
     """M-64: an alarm that is not in hand is in the box, anywhere out of sight."""
-    if view.alarms[seat] or not mind.alarms_in_play:
+    if view.alarms[seat] or not knowledge.rules.alarms:
         return (0.0,) * SIDES
     shown = [float(at in seen and seen[at].alarm == seat) for at in range(SIDES)]
     if any(shown):

@@ -16,7 +16,7 @@ from schatulle.games.meisterdiebe.bots.memories.goldfish import (
     seen_sides,
 )
 from schatulle.games.meisterdiebe.bots.memories.hands import blended
-from schatulle.games.meisterdiebe.bots.memories.knowledge import Mind
+from schatulle.games.meisterdiebe.bots.memories.knowledge import Knowledge
 from schatulle.games.meisterdiebe.bots.memories.open_drawer import open_drawer
 from schatulle.games.meisterdiebe.bots.memories.slider import lapse, taken_in
 from schatulle.games.meisterdiebe.bots.memories.traces import Traces
@@ -50,7 +50,7 @@ class Human:
             )
         self.slider = slider
         self._seed = seed
-        self._mind = Mind(seat, options)
+        self._knowledge = Knowledge(seat, options)
         self._traces = Traces(slider)
         #: How well the numbers of each character's cards are kept.
         self._cards = [taken_in(slider)] * len(Character)
@@ -61,11 +61,11 @@ class Human:
         take_in = _TAKE_IN.get(type(event))
         if take_in is not None:
             take_in(self, event)
-        self._mind.observe(event)
+        self._knowledge.observe(event)
 
     def recall(self, view: View) -> Belief:
         """What is left of all that was seen; asking again brings nothing back."""
-        known, guess = sharp(self._mind, view), glance(self._mind, view)
+        known, guess = sharp(self._knowledge, view), glance(self._knowledge, view)
         if self.slider in (0, 1):
             return known if self.slider else guess
         seen = seen_sides(open_drawer(view), view.flipped)
@@ -97,8 +97,8 @@ class Human:
         self._traces.attend(INDEX[event.drawer])
 
     def _searched(self, _event: Searched) -> None:
-        if self._mind.open is not None:
-            self._traces.find(self._mind.open)
+        if self._knowledge.open is not None:
+            self._traces.find(INDEX[self._knowledge.open])
 
     def _turned_up(self, event: TurnedUp) -> None:
         """A card that is shown is fresh, one among those of its character."""
@@ -128,7 +128,7 @@ class Human:
         hidden = [at for at in range(SIDES) if at not in seen]
         kept = [self._traces.fronts[self._source(at)[1]] for at in hidden]
         there = [all_sides[self._source(at)[0]] for at in hidden]
-        diamonds, sapphires = gems_hidden(self._mind, view, dict(seen))
+        diamonds, sapphires = gems_hidden(self._knowledge, view, dict(seen))
         counts = zip(
             _guessed([side.diamonds for side in there], kept, diamonds),
             _guessed([side.sapphires for side in there], kept, sapphires),

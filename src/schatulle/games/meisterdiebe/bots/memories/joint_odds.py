@@ -14,7 +14,11 @@ Held = tuple[int, int]
 #: What each drawer of a clump holds, in the order of its drawers.
 World = tuple[Held, ...]
 #: What a drawer may hold after something was seen, and how likely it was to be seen.
-Change = Callable[[Held], Iterable[tuple[Held, float]]]
+Outcomes = Iterable[tuple[Held, float]]
+#: What comes of what it held before.
+Change = Callable[[Held], Outcomes]
+#: A change by what was seen, and the one that is believed anyway where that could not be.
+Evidence = tuple[Change, Change]
 
 #: More worlds than these are weighed drawer by drawer.
 MOST_WORLDS: Final = 4096

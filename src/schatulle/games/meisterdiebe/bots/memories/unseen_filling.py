@@ -6,7 +6,7 @@ from math import comb
 from operator import mul
 from typing import Final, NamedTuple
 
-from schatulle.games.meisterdiebe.bots.memories.changes import falling_odds
+from schatulle.games.meisterdiebe.bots.memories.evidence import falling_odds
 from schatulle.games.meisterdiebe.bots.memories.joint_odds import Clump, Clumps, World
 from schatulle.games.meisterdiebe.rules.box import Drawer
 from schatulle.games.meisterdiebe.rules.options import ZOCH
