@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from schatulle.arena import Block, Contest, Result, blocks_of, check_contest, result_of
+from schatulle.arena import ArenaResult, Block, Contest, blocks_of, check_contest, result_of
 from schatulle.arena.block import PlayedBlock
 from schatulle.arena.game import Chair
 from schatulle.arena.interval import student
@@ -27,7 +27,7 @@ ERR: Final = Console(stderr=True)
 class Fought(NamedTuple):
     """What came of a contest, as far as it went."""
 
-    result: Result
+    result: ArenaResult
     played: Sequence[PlayedBlock]
     #: The command that plays the same games.
     command: str
@@ -50,7 +50,10 @@ def one_among(game: str, hero: str, rival: str, seats: int, games: int, seed: st
 def thinking(name: str, played: Sequence[PlayedBlock]) -> tuple[float, float, float]:
     """Milliseconds for a decision, over blocks, with the interval of their mean."""
     lines = [lines_of(name, block) for block in played]
-    each = [1000 * sum(it.seconds for it in row) / sum(it.decisions for it in row) for row in lines]
+    each = [
+        1000 * sum(line.seconds for line in row) / sum(line.decisions for line in row)
+        for row in lines
+    ]
     mean = fmean(each)
     if len(each) < 2:
         return mean, 0.0, float("inf")

@@ -146,5 +146,5 @@ def _is_meant(options: Any, feature: Feature) -> bool:
 
 def _player(game: str, rng: Random) -> str:
     names = [kind.name for kind in kinds(game)]
-    name = rng.choices(names, [OFTEN[game].get(it, 1.0) for it in names])[0]
+    name = rng.choices(names, [OFTEN[game].get(name, 1.0) for name in names])[0]
     return name if game == diamant.NAME else name + rng.choice(MEMORIES)

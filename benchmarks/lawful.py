@@ -242,7 +242,7 @@ def figures(played: Played, jobs: int, seconds: float) -> dict[str, Any]:
         "blame": None if played.blame is None else str(played.blame),
         "jobs": jobs,
         "seconds": round(seconds, 1),
-        "longest games": [{"seconds": took, "number": it} for took, it in played.longest],
+        "longest games": [{"seconds": took, "number": number} for took, number in played.longest],
         "never": missing(played.tally),
     }
     for (*branches, leaf), count in sorted(played.tally.items()):

@@ -102,7 +102,9 @@ def opened(browser: Browser, house: House) -> Page:
 def asset(name: str) -> str:
     """The address of a script of the built page."""
     return next(
-        f"/{it}" for it in built_page() if it.startswith(f"assets/{name}-") and it.endswith(".js")
+        f"/{path}"
+        for path in built_page()
+        if path.startswith(f"assets/{name}-") and path.endswith(".js")
     )
 
 
@@ -127,7 +129,7 @@ def sizes(browser: Browser, house: House) -> Iterator[Figure]:
     loads = transfers.needed()
     yield Figure("size", "first page", total(loads), "bytes")
     scene = [built_page()[asset(name).lstrip("/")] for name in ("scene", "studio")]
-    yield Figure("size", "scene", sum(len(it.packed or it.body) for it in scene), "bytes")
+    yield Figure("size", "scene", sum(len(file.packed or file.body) for file in scene), "bytes")
     page.context.close()
 
 

@@ -34,7 +34,9 @@ def sources() -> Iterator[Path]:
 
 def is_fresh() -> bool:
     """Whether the built page is younger than everything it was made of."""
-    return BUILT.exists() and BUILT.stat().st_mtime >= max(it.stat().st_mtime for it in sources())
+    return BUILT.exists() and BUILT.stat().st_mtime >= max(
+        file.stat().st_mtime for file in sources()
+    )
 
 
 def node_version(node: str) -> int:

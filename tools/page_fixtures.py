@@ -105,7 +105,7 @@ def _events(state: Any, rng: Random) -> Iterator[tuple[Any, Any]]:
 def _seen(state: Any, viewer: Seat) -> dict[str, Any]:
     """What is followed of a view; drawers that show nothing are left out."""
     view = msgspec.to_builtins(rules.view(state, viewer), str_keys=True)
-    open_ones = {name: it for name, it in view["drawers"].items() if it != HIDDEN}
+    open_ones = {name: inside for name, inside in view["drawers"].items() if inside != HIDDEN}
     return {name: view[name] for name in FOLLOWED} | {"drawers": open_ones}
 
 
@@ -118,7 +118,9 @@ def _told(event: Any) -> dict[str, Any]:
 
 def lines(parts: Mapping[str, Any]) -> str:
     """JSON with a line for each part, so that a difference can be read."""
-    return "{\n" + ",\n".join(f"{_json(key)}: {_json(it)}" for key, it in parts.items()) + "\n}\n"
+    return (
+        "{\n" + ",\n".join(f"{_json(key)}: {_json(part)}" for key, part in parts.items()) + "\n}\n"
+    )
 
 
 def _json(value: Any) -> str:

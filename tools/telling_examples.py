@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from schatulle.cli.terminal.contract import Telling
-from schatulle.cli.terminal.faces import face_of
+from schatulle.cli.terminal.presentations import presentation_of
 from schatulle.core import SPECTATOR, BadOptions, Game, Seat, count_of
 from schatulle.core.registry import all_games
 from schatulle.lang import LANGUAGES
@@ -35,7 +35,7 @@ def file_of(game: Game) -> Path:
 
 def written(game: Game) -> str:
     """The examples of a game as the file has them."""
-    telling = face_of(game.NAME).telling
+    telling = presentation_of(game.NAME).telling
     told = [
         {"event": msgspec.to_builtins(event), "told": sentences(telling, event)}
         for event in examples(game)

@@ -95,7 +95,9 @@ def _check_box(state: State, belief: Belief) -> None:
         assert sum(odds) == pytest.approx(1)
         assert odds[front.gems.diamonds] > 0
         assert (side.sapphires, side.alarm) == (front.gems.sapphires, front.alarm)
-    assert [it.ruby for it in belief.drawers] == [it.ruby for it in state.box.drawers]
+    assert [drawer.ruby for drawer in belief.drawers] == [
+        drawer.ruby for drawer in state.box.drawers
+    ]
     expected = sum(side.diamonds for side, _ in side_pairs(state, belief))
     assert expected == pytest.approx(diamonds_in_box(state))
 
@@ -139,7 +141,7 @@ def test_an_alarm_is_where_it_was_laid() -> None:
         for seat, odds in enumerate(belief.alarms):
             assert len(odds) == SIDES
             there = [front.alarm == seat for _, front in side_pairs(state, belief)]
-            assert list(odds) == [float(it) for it in there]
+            assert list(odds) == [float(count) for count in there]
             laid += sum(there)
     assert laid > 0
 

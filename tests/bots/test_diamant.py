@@ -8,8 +8,8 @@ from schatulle.core import HIDDEN, Decision, Seat
 from schatulle.games.diamant import rules as diamant
 from schatulle.games.diamant.bots import deck_of, fear, hope
 from schatulle.games.diamant.bots.imagined_expedition import (
-    Cave,
     Explorer,
+    ImaginedCave,
     cave_of,
     explored,
     fainthearted,
@@ -124,7 +124,7 @@ def test_the_magpie_leaves_for_what_glitters_on_the_path() -> None:
     assert answer("ev", seen(["17:2", "14:2", "5:5", "snake"], [5, 5, 5])) == STAY
 
 
-def imagined(view: View, *cautions: float) -> Cave:
+def imagined(view: View, *cautions: float) -> ImaginedCave:
     """The cave in the mind of seat 0, whose caution comes first."""
     inside = [Explorer(Seat(seat), caution) for seat, caution in enumerate(cautions)]
     return cave_of(view, Seat(0)).again(inside)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from schatulle.bots.seated import NothingKept, Seated
+from schatulle.bots.seated import NothingKept, SeatedBot
 from schatulle.core import Decision, Seat
 from schatulle.core.registry import game_named, game_names
 from schatulle.games.diamant.rules.actions import STAY
@@ -41,10 +41,10 @@ def test_every_value_of_every_option_is_drawn(lawful: Any, game: str) -> None:
 
 def test_every_edition_number_of_seats_and_bot_is_drawn(lawful: Any) -> None:
     tables = [lawful.table(number) for number in range(300)]
-    tally = Counter(it for table in tables for it in lawful.contents(table))
+    tally = Counter(content for table in tables for content in lawful.contents(table))
     # Whoever may think for long is drawn seldom, and so is a single value of an option.
     seldom = ("bots meisterdiebe strong", "bots meisterdiebe owl", "bots diamant owl", "options")
-    assert [it for it in lawful.missing(tally) if not it.startswith(seldom)] == []
+    assert [content for content in lawful.missing(tally) if not content.startswith(seldom)] == []
 
 
 class Lawless:
@@ -60,7 +60,7 @@ class Clumsy:
 
 
 def made(player: Any) -> Any:
-    return lambda _name, _game, seat, seed, _options: Seated(player, NothingKept(), seat, seed)
+    return lambda _name, _game, seat, seed, _options: SeatedBot(player, NothingKept(), seat, seed)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from schatulle.core import Seat
 from schatulle.core.registry import game_named
 from schatulle.games.diamant import rules as diamant
 from schatulle.games.diamant.action_codes import LEAVING
-from schatulle.games.diamant.bots.learned import SEATS, Learned, features
+from schatulle.games.diamant.bots.learned import SEATS, LearnedPlayer, features
 from schatulle.games.diamant.rules.actions import LEAVE
 from schatulle.games.diamant.rules.state import Phase, State
 from schatulle.sim import make
@@ -54,8 +54,8 @@ def test_a_network_for_every_number_of_seats_says_something_about_every_position
 def test_it_leaves_as_often_as_the_network_says() -> None:
     state, seat = decisions(5)[5]
     view = diamant.view(state, seat)
-    asked = next(it for it in diamant.awaiting(state) if it.seat == seat)
+    asked = next(decision for decision in diamant.awaiting(state) if decision.seat == seat)
     chance = float(odds(said(loaded("diamant-5"), features(view, seat))[0])[LEAVING])
     rng = Random(1)
-    left = sum(Learned().choose(None, view, asked, rng) is LEAVE for _ in range(2000))
+    left = sum(LearnedPlayer().choose(None, view, asked, rng) is LEAVE for _ in range(2000))
     assert abs(left / 2000 - chance) < 4 * (max(chance * (1 - chance), 1e-4) / 2000) ** 0.5

@@ -19,7 +19,7 @@ from schatulle.games.meisterdiebe.bots import memory_named
 from schatulle.games.meisterdiebe.bots.learned import network_shape
 from schatulle.games.meisterdiebe.bots.learned.network_shape import OF_SEATS, said
 from schatulle.games.meisterdiebe.bots.learned.player import (
-    Learned,
+    LearnedPlayer,
     features,
     given,
     odds_of,
@@ -65,7 +65,7 @@ def test_a_human_tells_the_network_what_he_believes_instead_of_what_is() -> None
     wrong = 0
     for state, seat, belief in asked:
         seen = seen_by(meisterdiebe.view(state, seat), belief, seat)
-        gems = sum(upper(state.box, it).gems.diamonds for it in Drawer)
+        gems = sum(upper(state.box, drawer).gems.diamonds for drawer in Drawer)
         wrong += abs(float(seen.drawers[:, 0].sum()) - gems) > 0.5
         assert np.isfinite(features(seen)).all()
     assert wrong > len(asked) / 4
@@ -77,8 +77,8 @@ def test_what_it_chooses_is_lawful_and_as_likely_as_the_network_says(seats: int)
     network = loaded("meisterdiebe-zoch")
     for state, seat, belief in asked_in_a_game("zoch", seats, "elephant"):
         view = meisterdiebe.view(state, seat)
-        asked = next(it for it in meisterdiebe.awaiting(state) if it.seat == seat)
-        chosen = Learned(Randomly()).choose(belief, view, asked, Random(5))
+        asked = next(decision for decision in meisterdiebe.awaiting(state) if decision.seat == seat)
+        chosen = LearnedPlayer(Randomly()).choose(belief, view, asked, Random(5))
         meisterdiebe.play(state, seat, chosen)
         if asked.kind != "fill":
             chances = odds_of(network, seen_by(view, belief, seat), tuple(asked.choices), seat)
@@ -92,8 +92,8 @@ def test_where_it_has_learned_nothing_another_plays_for_it(monkeypatch: pytest.M
     monkeypatch.setattr("schatulle.games.meisterdiebe.bots.learned.player.shipped", list)
     for state, seat, belief in asked_in_a_game("prototype", 3, "elephant"):
         view = meisterdiebe.view(state, seat)
-        asked = next(it for it in meisterdiebe.awaiting(state) if it.seat == seat)
-        chosen = Learned(Randomly()).choose(belief, view, asked, Random(5))
+        asked = next(decision for decision in meisterdiebe.awaiting(state) if decision.seat == seat)
+        chosen = LearnedPlayer(Randomly()).choose(belief, view, asked, Random(5))
         assert chosen == Randomly().choose(belief, view, asked, Random(5))
 
 
@@ -101,11 +101,12 @@ def test_gifts_are_given_gem_by_gem_and_every_one_of_them() -> None:
     rng = np.random.default_rng(1)
     shapes = network_shape.widths((16, 16))
     network = tuple(
-        (rng.normal(size=it).astype(np.float32), np.zeros(it[1], np.float32)) for it in shapes
+        (rng.normal(size=shape).astype(np.float32), np.zeros(shape[1], np.float32))
+        for shape in shapes
     )
     given_away = set()
     for seed, (state, seat, belief) in enumerate(asked_in_a_game("prototype", 3, "elephant")):
-        asked = next(it for it in meisterdiebe.awaiting(state) if it.seat == seat)
+        asked = next(decision for decision in meisterdiebe.awaiting(state) if decision.seat == seat)
         if asked.kind == "give":
             seen = seen_by(meisterdiebe.view(state, seat), belief, seat)
             gift = given(network, seen, asked, Random(seed))

@@ -4,7 +4,7 @@ import pytest
 
 from bots.support.self_play import game_of
 from schatulle.bots import KINDS, kinds, make
-from schatulle.bots.seated import NothingKept, Seated
+from schatulle.bots.seated import NothingKept, SeatedBot
 from schatulle.cli.bots import sentence
 from schatulle.core import BadOptions, Seat
 
@@ -65,14 +65,14 @@ def test_an_unknown_game_has_no_bots() -> None:
 
 def test_the_same_player_comes_with_the_memory_that_its_name_asks_for() -> None:
     bots = [make(name, "meisterdiebe", Seat(1), "") for name in ("fox", "fox@elephant", "fox@0.5")]
-    seated = [bot for bot in bots if isinstance(bot, Seated)]
+    seated = [bot for bot in bots if isinstance(bot, SeatedBot)]
     assert len({id(bot.player) for bot in seated}) == 1
     assert type(seated[0].memory) is type(seated[1].memory) is not type(seated[2].memory)
 
 
 def test_who_needs_no_memory_keeps_nothing() -> None:
     bot = make("ev", "diamant", Seat(0), "")
-    assert isinstance(bot, Seated)
+    assert isinstance(bot, SeatedBot)
     assert isinstance(bot.memory, NothingKept)
 
 

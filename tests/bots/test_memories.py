@@ -141,10 +141,10 @@ def numbers(belief: Belief) -> list[float]:
     """All that a belief says in numbers."""
     drawers = belief.drawers
     return [
-        *[side.diamonds for it in drawers for side in (it.head, it.tail)],
-        *[side.sapphires for it in drawers for side in (it.head, it.tail)],
-        *[odds for it in drawers for odds in it.rubies],
-        *[it.sure for it in drawers],
+        *[side.diamonds for drawer in drawers for side in (drawer.head, drawer.tail)],
+        *[side.sapphires for drawer in drawers for side in (drawer.head, drawer.tail)],
+        *[odds for drawer in drawers for odds in drawer.rubies],
+        *[drawer.sure for drawer in drawers],
         *[odds for hand in belief.cards for row in hand for odds in row],
         *[odds for row in belief.alarms for odds in row],
     ]
@@ -217,8 +217,8 @@ def test_nothing_impossible_is_remembered(edition: str, step: float) -> None:
 
 
 def _check_rubies(state: State, belief: Belief) -> None:
-    left = sum(it.ruby is not None for it in state.box.drawers)
-    assert sum(sum(it.rubies) for it in belief.drawers) == pytest.approx(left)
+    left = sum(drawer.ruby is not None for drawer in state.box.drawers)
+    assert sum(sum(drawer.rubies) for drawer in belief.drawers) == pytest.approx(left)
     for drawer, inside in zip(Drawer, belief.drawers, strict=True):
         assert sum(inside.rubies) <= (1 + 1e-9 if drawer in LONG else 0)
         assert 0 <= inside.sure <= 1

@@ -10,7 +10,7 @@ from hypothesis import given
 
 from bots.support.self_play import played
 from bots.support.watched_games import as_side, cards_of, moments, show
-from schatulle.bots.seated import Seated
+from schatulle.bots.seated import SeatedBot
 from schatulle.core import Many, Seat
 from schatulle.core.registry import game_named
 from schatulle.games.meisterdiebe import rules
@@ -18,12 +18,12 @@ from schatulle.games.meisterdiebe.bots import Belief, Within, memory_named
 from schatulle.games.meisterdiebe.bots.learned import network_shape
 from schatulle.games.meisterdiebe.bots.learned.player import features, seen_by
 from schatulle.games.meisterdiebe.bots.rule_of_thumb import Sensible
+from schatulle.games.meisterdiebe.bots.search.answer_search import SearchBudget
 from schatulle.games.meisterdiebe.bots.search.answers import answer, codes_for
 from schatulle.games.meisterdiebe.bots.search.candidates import candidates
-from schatulle.games.meisterdiebe.bots.search.effort import Effort
 from schatulle.games.meisterdiebe.bots.search.guides import EvenGuide, Guide, NetworkGuide
-from schatulle.games.meisterdiebe.bots.search.player import Searching, Temper
-from schatulle.games.meisterdiebe.bots.search.rollouts import Playing
+from schatulle.games.meisterdiebe.bots.search.player import SearchingPlayer, SearchTemper
+from schatulle.games.meisterdiebe.bots.search.rollouts import Rollouts
 from schatulle.games.meisterdiebe.bots.search.state_rows import Rows, told
 from schatulle.games.meisterdiebe.rules.actions import Choose, Open, Plunder, Search, Turn
 from schatulle.games.meisterdiebe.rules.box import Drawer, Face
@@ -34,7 +34,7 @@ from schatulle.table.match import Match
 from support.budget import LONG, examples, long_mode
 from support.games import Table, meisterdiebe_tables
 
-LITTLE = Effort(games=12)
+LITTLE = SearchBudget(games=12)
 
 
 def random_network() -> NetworkGuide:
@@ -76,7 +76,7 @@ def test_a_guide_is_told_the_same_of_states_as_of_views_and_beliefs(
         state = moment.state
         for seat, memory in enumerate(memories):
             show(memory, moment.events, Seat(seat))
-        asked = [it.seat for it in rules.awaiting(state)]
+        asked = [decision.seat for decision in rules.awaiting(state)]
         if state.round == 0 or not is_told_in_order(state, asked):
             continue
         rows = rows or Rows([state])
@@ -118,19 +118,19 @@ def a_choice(seats: int, number: int) -> State:
 def test_a_game_played_on_to_its_end_is_worth_its_result() -> None:
     state = a_choice(3, 2)
     first = [Choose(card.character) for card in state.hands[0]]
-    playing = Playing(EvenGuide(), Seat(0), rounds=1000)
-    worths = playing.worths([state] * 4, first, np.random.default_rng(1))
+    rollouts = Rollouts(EvenGuide(), Seat(0), rounds=1000)
+    worths = rollouts.worths([state] * 4, first, np.random.default_rng(1))
     assert worths.shape == (len(first), 4)
     results = {-1 / 3, 0, 1 / 6, 2 / 3}
-    assert all(min(abs(worth - it) for it in results) < 1e-6 for worth in worths.flat)
-    assert playing.answers > 1000
+    assert all(min(abs(worth - result) for result in results) < 1e-6 for worth in worths.flat)
+    assert rollouts.answers > 1000
 
 
 def test_the_same_dice_bring_the_same_worths() -> None:
     state = a_choice(4, 3)
     first = [Choose(card.character) for card in state.hands[1]]
     worths = [
-        Playing(NETWORK, Seat(1)).worths([state] * 3, first, np.random.default_rng(7))
+        Rollouts(NETWORK, Seat(1)).worths([state] * 3, first, np.random.default_rng(7))
         for _ in range(2)
     ]
     np.testing.assert_array_equal(worths[0], worths[1])
@@ -144,9 +144,9 @@ def test_turns_are_tried_once_with_a_flip_and_once_without() -> None:
     )
     found = candidates([state], state.turn_queue[0], EvenGuide(), 8)
     assert len(found) == 2
-    assert sum(len(it.odds) for it in found) == 14
-    assert all(isinstance(action, Turn) for it in found for action in it.odds)
-    assert sum(it.prior for it in found) == pytest.approx(1)
+    assert sum(len(candidate.odds) for candidate in found) == 14
+    assert all(isinstance(action, Turn) for candidate in found for action in candidate.odds)
+    assert sum(candidate.prior for candidate in found) == pytest.approx(1)
 
 
 def test_drawers_that_hold_the_same_are_tried_once() -> None:
@@ -154,7 +154,7 @@ def test_drawers_that_hold_the_same_are_tried_once() -> None:
     match.play_line("0: choose thief")
     match.play_line("1: choose detective")
     found = candidates([match.state], Seat(0), EvenGuide(), 12)
-    assert sorted(len(it.odds) for it in found) == [1, 2, 4, 5]
+    assert sorted(len(candidate.odds) for candidate in found) == [1, 2, 4, 5]
 
 
 def believed(state: State) -> Belief:
@@ -180,7 +180,7 @@ def believed(state: State) -> Belief:
     )
 
 
-def chosen(match: Match, player: Searching, seed: int = 1) -> Any:
+def chosen(match: Match, player: SearchingPlayer, seed: int = 1) -> Any:
     asked = match.awaiting()[0]
     view = rules.view(match.state, asked.seat)
     return player.choose(believed(match.state), view, asked, Random(seed))
@@ -197,13 +197,13 @@ def last_round(black: list[str]) -> Match:
 
 def test_who_wins_with_a_ruby_searches_for_it() -> None:
     match = last_round(["2r", "3r"])
-    player = Searching(Sensible(), even, LITTLE)
+    player = SearchingPlayer(Sensible(), even, LITTLE)
     assert {chosen(match, player, seed) for seed in range(5)} == {Search()}
 
 
 def test_who_wins_with_the_front_and_finds_no_ruby_plunders() -> None:
     match = last_round(["3r", "3r"])
-    player = Searching(Sensible(), even, LITTLE)
+    player = SearchingPlayer(Sensible(), even, LITTLE)
     assert {chosen(match, player, seed) for seed in range(5)} == {Plunder()}
 
 
@@ -220,13 +220,13 @@ def test_a_thief_opens_the_drawer_that_wins() -> None:
     match.play_line("1: place d")
     match.play_line("1: turn")
     assert match.awaiting()[0].seat == 0
-    assert chosen(match, Searching(Sensible(), even, LITTLE)) == Open(Drawer.B2)
+    assert chosen(match, SearchingPlayer(Sensible(), even, LITTLE)) == Open(Drawer.B2)
 
 
 def test_cards_are_mixed_and_the_more_so_the_higher_the_whim() -> None:
     match = Match(game_named("meisterdiebe"), a_choice(2, 1), Chance("0"))
-    sharp = Searching(Sensible(), even, LITTLE, Temper(cards=1e-4))
-    mixed = Searching(Sensible(), even, LITTLE, Temper(cards=100.0))
+    sharp = SearchingPlayer(Sensible(), even, LITTLE, SearchTemper(cards=1e-4))
+    mixed = SearchingPlayer(Sensible(), even, LITTLE, SearchTemper(cards=100.0))
     assert chosen(match, sharp) == chosen(match, sharp)
     assert len({chosen(match, mixed, seed) for seed in range(20)}) > 3
 
@@ -234,7 +234,7 @@ def test_cards_are_mixed_and_the_more_so_the_higher_the_whim() -> None:
 def test_without_time_every_answer_is_still_tried_once() -> None:
     """No new games are begun: so it does not matter how many were meant to be."""
     match = last_round(["2r", "3r"])
-    hurried = Searching(Sensible(), even, Effort(games=10**9, seconds=0.0))
+    hurried = SearchingPlayer(Sensible(), even, SearchBudget(games=10**9, seconds=0.0))
     assert chosen(match, hurried) == Search()
 
 
@@ -244,26 +244,26 @@ def test_without_time_the_better_answers_are_not_tried_again(
 ) -> None:
     match, tried = Match(game_named("meisterdiebe"), a_choice(2, 1), Chance("0")), []
 
-    def worths(playing: Playing, worlds: Any, answers: Any, dice: Any) -> Any:
+    def worths(rollouts: Rollouts, worlds: Any, answers: Any, dice: Any) -> Any:
         tried.append(len(answers))
-        return played_on(playing, worlds, answers, dice)
+        return played_on(rollouts, worlds, answers, dice)
 
-    played_on = Playing.worths
-    monkeypatch.setattr(Playing, "worths", worths)
-    chosen(match, Searching(Sensible(), even, Effort(games=32, seconds=seconds)))
+    played_on = Rollouts.worths
+    monkeypatch.setattr(Rollouts, "worths", worths)
+    chosen(match, SearchingPlayer(Sensible(), even, SearchBudget(games=32, seconds=seconds)))
     assert tried == [6, 3][:bouts]
 
 
 def test_a_view_that_no_world_agrees_with_is_left_to_the_player() -> None:
     """INV-3: more gems on the cushions than the rules that it was told of allow."""
     match = last_round(["2r", "3r50d"])
-    player = Searching(Saying(Plunder()), even, LITTLE)
+    player = SearchingPlayer(Saying(Plunder()), even, LITTLE)
     assert chosen(match, player) == Plunder()
 
 
 def test_a_game_that_nobody_has_learned_is_left_to_the_player() -> None:
     match = last_round(["2r", "3r"])
-    assert chosen(match, Searching(Saying(Plunder()), lambda _: None, LITTLE)) == Plunder()
+    assert chosen(match, SearchingPlayer(Saying(Plunder()), lambda _: None, LITTLE)) == Plunder()
 
 
 class Saying:
@@ -283,8 +283,10 @@ def play_searching(table: Table, *, told_options: bool) -> Match:
     for seat in map(Seat, range(table.seats)):
         how = rng.choice(("elephant", "elephant", "0.5", "goldfish"))
         memory = memory_named(how, seat, str(seat), options if told_options else None)
-        player = Searching(Sensible(), rng.choice((even, network)), Effort(games=2, most=2))
-        bots.append(Seated(player, memory, seat, f"{table.seed}/{seat}"))
+        player = SearchingPlayer(
+            Sensible(), rng.choice((even, network)), SearchBudget(games=2, most=2)
+        )
+        bots.append(SeatedBot(player, memory, seat, f"{table.seed}/{seat}"))
     match = Match(table.game, table.game.setup(options, table.seats), Chance(str(table.seed)))
     return played(match, bots)
 

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 
 from bots.support.self_play import played
-from schatulle.bots.seated import NothingKept, Seated
+from schatulle.bots.seated import NothingKept, SeatedBot
 from schatulle.core import NATURE, Seat
 from schatulle.core.registry import game_named
 from schatulle.games.diamant import rules as diamant
-from schatulle.games.diamant.bots.learned import Learned
-from schatulle.games.diamant.bots.search import CaveEffort, CaveSearching, world
+from schatulle.games.diamant.bots.learned import LearnedPlayer
+from schatulle.games.diamant.bots.search import SearchingPlayer, SearchSettings, world
 from schatulle.games.diamant.rules.actions import LEAVE, STAY
 from schatulle.games.diamant.rules.state import Phase
 from schatulle.table.chance import Chance
@@ -19,7 +19,7 @@ from schatulle.table.match import Match
 from support.budget import examples, long_mode
 from support.games import Table, diamant_tables, random_game
 
-PLAYER = CaveSearching(Learned(), CaveEffort(games=16, seconds=100))
+PLAYER = SearchingPlayer(LearnedPlayer(), SearchSettings(games=16, seconds=100))
 
 
 @pytest.mark.parametrize("seats", [3, 8])
@@ -75,9 +75,9 @@ def test_who_loses_by_leaving_stays() -> None:
 @examples(long_mode(3, 200))
 @given(diamant_tables())
 def test_searching_players_play_lawfully_at_any_table_of_diamant(table: Table) -> None:
-    player = CaveSearching(Learned(), CaveEffort(games=1, seconds=0))
+    player = SearchingPlayer(LearnedPlayer(), SearchSettings(games=1, seconds=0))
     bots = [
-        Seated(player if seat % 2 else Learned(), NothingKept(), Seat(seat), str(seat))
+        SeatedBot(player if seat % 2 else LearnedPlayer(), NothingKept(), Seat(seat), str(seat))
         for seat in range(table.seats)
     ]
     match = Match(table.game, table.game.setup(table.options, table.seats), Chance("0"))

@@ -11,7 +11,7 @@ from bots.support.watched_games import EDITIONS, moments, show
 from schatulle.core import Seat
 from schatulle.games.meisterdiebe import rules
 from schatulle.games.meisterdiebe.bots import memory_named
-from schatulle.games.meisterdiebe.bots.search.worlds import Drawing
+from schatulle.games.meisterdiebe.bots.search.worlds import WorldSampler
 from schatulle.games.meisterdiebe.rules.options import Options
 from schatulle.games.meisterdiebe.rules.state import Phase, State
 from support.budget import LONG, examples, long_mode
@@ -30,16 +30,16 @@ def watch(options: Options, seats: int, seed: int, how: str) -> Counter[str]:
     memory, found = memory_named(how, seat, str(seed), options), Counter[str]()
     for moment in moments(options, seats, seed):
         show(memory, moment.events, seat)
-        asked = [it for it in rules.awaiting(moment.state) if it.seat == seat]
+        asked = [decision for decision in rules.awaiting(moment.state) if decision.seat == seat]
         if moment.state.round == 0 or not asked:
             continue
         view = rules.view(moment.state, seat)
-        drawing = Drawing(view, memory.recall(view), seat)
-        worlds = [drawing.world(rng, any_card) for _ in range(2)]
+        sampler = WorldSampler(view, memory.recall(view), seat)
+        worlds = [sampler.world(rng, any_card) for _ in range(2)]
         found.update(["drawn" if world else "none" for world in worlds])
         for world in filter(None, worlds):
             assert rules.view(world, seat) == view
-            again = next(it for it in rules.awaiting(world) if it.seat == seat)
+            again = next(decision for decision in rules.awaiting(world) if decision.seat == seat)
             assert list(again.choices) == list(asked[0].choices)
             assert gems(world) == gems(moment.state)
             assert len({card for hand in all_cards(world) for card in hand}) == 6 * seats
@@ -55,9 +55,9 @@ def is_plain(options: Options) -> bool:
 
 def gems(state: State) -> tuple[int, int, int]:
     """INV-3: nothing comes and nothing goes."""
-    fronts = [front.gems for it in state.box.drawers for front in (it.head, it.tail)]
+    fronts = [front.gems for drawer in state.box.drawers for front in (drawer.head, drawer.tail)]
     bags = (*state.white, *state.black, state.red, *fronts)
-    rubies = sum(it.ruby is not None for it in state.box.drawers)
+    rubies = sum(drawer.ruby is not None for drawer in state.box.drawers)
     return (
         sum(bag.diamonds for bag in bags),
         sum(bag.sapphires for bag in bags),
@@ -98,8 +98,8 @@ def test_an_elephant_draws_every_hand_that_may_be_true() -> None:
         if moment.state.phase is Phase.CHOOSE:
             break
     view = rules.view(moment.state, seat)
-    drawing, rng = Drawing(view, memory.recall(view), seat), Random(1)
-    worlds = [drawing.world(rng, any_card) for _ in range(700)]
+    sampler, rng = WorldSampler(view, memory.recall(view), seat), Random(1)
+    worlds = [sampler.world(rng, any_card) for _ in range(700)]
     numbers = Counter(world.hands[1][0].number for world in worlds if world)
     assert set(numbers) == set(range(1, 9)) - {moment.state.hands[0][0].number}
     assert all(60 < count < 145 for count in numbers.values())
@@ -111,17 +111,19 @@ def test_what_lies_face_down_is_drawn_as_it_is_guessed() -> None:
     memory = memory_named("elephant", seat, "1", options)
     for moment in moments(options, 3, 4):
         show(memory, moment.events, seat)
-        if moment.state.round == 2 and [it.seat for it in rules.awaiting(moment.state)] == [seat]:
+        if moment.state.round == 2 and [
+            decision.seat for decision in rules.awaiting(moment.state)
+        ] == [seat]:
             break
     view = rules.view(moment.state, seat)
-    drawing, rng = Drawing(view, memory.recall(view), seat), Random(1)
+    sampler, rng = WorldSampler(view, memory.recall(view), seat), Random(1)
     favourite = moment.state.hands[0][0].character
 
     def guess(_state: State, _seat: Seat) -> dict[Any, float]:
         return {favourite: 1.0}
 
     for _ in range(5):
-        world = drawing.world(rng, guess)
+        world = sampler.world(rng, guess)
         assert world is not None
         assert world.cards[0] is not None
         assert world.cards[0].character is favourite

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bots.support.self_play import game_of, new_match
 from bots.support.self_play import played as to_the_end
 from schatulle.bots import Bot, kinds, make
-from schatulle.bots.seated import NothingKept, Peeked, Seated, sealed, secrets
+from schatulle.bots.seated import NothingKept, Peeked, SeatedBot, sealed, secrets
 from schatulle.core import Decision, Many, Seat
 from schatulle.core.registry import game_named
 from schatulle.games.diamant.rules.state import Phase as DiamantPhase
@@ -150,7 +150,7 @@ class Peeping:
 
 
 def test_a_player_is_never_asked_where_a_state_hangs_on_the_question() -> None:
-    bot = Seated(Peeping(), NothingKept(), Seat(0), "")
+    bot = SeatedBot(Peeping(), NothingKept(), Seat(0), "")
     with pytest.raises(Peeked, match="hangs on what a player is asked"):
         bot.choose(None, Decision(Seat(0), 1, "fill", Numbered(a_state())))
 
@@ -193,7 +193,9 @@ def handed(table: Table, step: Step, plant: Callable[[Any, Seat], Any]) -> Itera
     for ask in table.game.awaiting(step.before):
         if ask.seat >= 0:
             state = plant(step.before, ask.seat)
-            (own,) = [it for it in table.game.awaiting(state) if it.seat == ask.seat]
+            (own,) = [
+                decision for decision in table.game.awaiting(state) if decision.seat == ask.seat
+            ]
             observed = [table.game.observe(event, ask.seat) for event in step.events]
             yield Handed(own.kind, (table.game.view(state, ask.seat), own, observed))
 
@@ -248,17 +250,17 @@ def test_no_state_hangs_on_a_view_a_question_or_an_observation() -> None:
     kinds_met = set()
     for table in TABLES:
         for step in played(table):
-            for it in handed(table, step, as_it_is):
-                assert not leads_to_state(*it.things)
-                kinds_met.add(it.kind)
+            for thing in handed(table, step, as_it_is):
+                assert not leads_to_state(*thing.things)
+                kinds_met.add(thing.kind)
     assert kinds_met == ASKED
 
 
 @pytest.mark.parametrize("table", [TABLES[0], TABLES[2]], ids=str)
 def test_no_planted_secret_hangs_on_a_view_or_a_question(table: Table) -> None:
     for step in played(table):
-        for it in handed(table, step, planted):
-            assert not leads_to_the_plant(*it.things[:2])
+        for thing in handed(table, step, planted):
+            assert not leads_to_the_plant(*thing.things[:2])
 
 
 def test_a_view_that_tells_too_much_would_be_found() -> None:

@@ -11,8 +11,8 @@ from schatulle.bots.dice import dice
 from schatulle.core import Seat
 from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.games.meisterdiebe.bots.belief import Belief, Side, Within
-from schatulle.games.meisterdiebe.bots.imagined_box import Scene, scene_of
-from schatulle.games.meisterdiebe.bots.imagined_round import Course, play_round
+from schatulle.games.meisterdiebe.bots.imagined_box import ImaginedTable, imagined_table
+from schatulle.games.meisterdiebe.bots.imagined_round import RestOfRound, play_round
 from schatulle.games.meisterdiebe.bots.rivals_cards import guessed, pondered, rest_of_round
 from schatulle.games.meisterdiebe.bots.round_player import card_worths
 from schatulle.games.meisterdiebe.bots.round_value import tried, weighed, worth_to
@@ -43,15 +43,15 @@ def sight_of(state: State, seat: int = 0) -> Sight:
     return Sight(Seat(seat), meisterdiebe.view(state, Seat(seat)), sure(state), Random("sight"))
 
 
-def turns(*characters: str) -> Course:
+def turns(*characters: str) -> RestOfRound:
     """One turn for each seat, in this order."""
-    return Course([(Seat(seat), Character(name)) for seat, name in enumerate(characters)])
+    return RestOfRound([(Seat(seat), Character(name)) for seat, name in enumerate(characters)])
 
 
-def played(state: State, course: Course, drawer: str | None = None) -> Scene:
-    scene = scene_of(sight_of(state)).again()
-    play_round(scene, course, None if drawer is None else INDEX[Drawer(drawer)])
-    return scene
+def played(state: State, rest: RestOfRound, drawer: str | None = None) -> ImaginedTable:
+    table = imagined_table(sight_of(state)).again()
+    play_round(table, rest, None if drawer is None else INDEX[Drawer(drawer)])
+    return table
 
 
 def test_what_the_others_may_play_is_one_card_of_those_left_to_them() -> None:
@@ -89,28 +89,28 @@ def test_a_card_face_down_behind_a_smuggler_is_never_a_smuggler() -> None:
     sight = sight_of(state)
     guess = guessed(sight, 3.0)
     for _ in range(50):
-        course = rest_of_round(sight, guess)
-        assert course.turns[0] == (0, Character.SMUGGLER)
-        assert course.turns[1][1] is not Character.SMUGGLER
+        rest = rest_of_round(sight, guess)
+        assert rest.turns[0] == (0, Character.SMUGGLER)
+        assert rest.turns[1][1] is not Character.SMUGGLER
 
 
 def test_two_smugglers_share_their_loot_and_the_detective_gets_nothing() -> None:
     state = state_of({"A2": "4d/.", "B2": "2d/."}, seats=3)
-    scene = played(state, turns("smuggler", "smuggler", "detective"))
-    assert scene.gains == [2 + 3, 2 + 3, 0]
-    assert scene.red == 0
+    table = played(state, turns("smuggler", "smuggler", "detective"))
+    assert table.gains == [2 + 3, 2 + 3, 0]
+    assert table.red == 0
 
 
 def test_more_detectives_than_smugglers_leave_the_loot_to_the_detectives() -> None:
     state = state_of({"A2": "4d/."}, seats=3)
-    scene = played(state, turns("smuggler", "detective", "detective"))
-    assert scene.gains == [2, 2, 2]
+    table = played(state, turns("smuggler", "detective", "detective"))
+    assert table.gains == [2, 2, 2]
 
 
 def test_the_jewelress_sheds_one_more_for_each_detective() -> None:
-    scene = played(state_of({}, seats=3), turns("jewelress", "detective", "detective"))
-    assert scene.gains[0] == 2 + 2 + 1
-    assert scene.shed == [3, 0, 0]
+    table = played(state_of({}, seats=3), turns("jewelress", "detective", "detective"))
+    assert table.gains[0] == 2 + 2 + 1
+    assert table.shed == [3, 0, 0]
 
 
 def test_a_jeweller_flips_the_box_before_a_thief() -> None:
@@ -128,34 +128,34 @@ def test_the_prototypes_smuggler_burdens_the_leader() -> None:
 def test_a_turn_in_the_mind_is_a_turn_at_the_table(character: str, drawer: str) -> None:
     drawers = {"A2": "2d1s/.", "A4": "./2d", "B2": "1d/1s", "B4": "./3d!1", "C2": "1d/2d!0"}
     state = playing(character, drawers)
-    scene = played(state, turns(character, "thief")._replace(turns=turns(character).turns), drawer)
+    table = played(state, turns(character, "thief")._replace(turns=turns(character).turns), drawer)
     real = after(state, f"0: open {drawer}")
     if meisterdiebe.awaiting(real)[0].kind == "place":
         real = after(real, "0: place s")
-    assert value(real.red) == scene.red
-    before, now = (meisterdiebe.view(it, Seat(0)).scores for it in (state, real))
-    assert [new - old for old, new in zip(before, now, strict=True)] == scene.gains
+    assert value(real.red) == table.red
+    before, now = (meisterdiebe.view(each, Seat(0)).scores for each in (state, real))
+    assert [new - old for old, new in zip(before, now, strict=True)] == table.gains
 
 
 def test_trying_out_leaves_the_scene_as_it_was() -> None:
-    scene = scene_of(sight_of(state_of({"A2": "4d/2s!1", "B2": "./1d"}, seats=3)))
-    course = turns("smuggler", "jeweller", "masterthief")
-    first = tried(scene, Seat(0), Temper(), course, None)
-    assert tried(scene, Seat(0), Temper(), course, None) == first
-    assert scene.gains == [0, 0, 0]
+    table = imagined_table(sight_of(state_of({"A2": "4d/2s!1", "B2": "./1d"}, seats=3)))
+    rest = turns("smuggler", "jeweller", "masterthief")
+    first = tried(table, Seat(0), Temper(), rest, None)
+    assert tried(table, Seat(0), Temper(), rest, None) == first
+    assert table.gains == [0, 0, 0]
 
 
 def test_what_others_gain_hurts_as_much_as_there_is_rivalry() -> None:
-    scene = played(state_of({"A2": "4d/."}, seats=3), turns("thief", "detective", "detective"))
-    assert worth_to(Seat(1), scene, Temper(rivalry=0)) == 0
-    assert worth_to(Seat(1), scene, Temper(rivalry=1)) == -2
+    table = played(state_of({"A2": "4d/."}, seats=3), turns("thief", "detective", "detective"))
+    assert worth_to(Seat(1), table, Temper(rivalry=0)) == 0
+    assert worth_to(Seat(1), table, Temper(rivalry=1)) == -2
 
 
 def test_to_end_the_game_is_good_for_the_leader_alone() -> None:
     more: dict[str, Any] = {"white": ["1d", "5d"], "black": ["9d", "."]}
-    scene = played(state_of({}, **more), turns("jeweller", "detective"))
-    assert worth_to(Seat(0), scene, Temper()) > 5
-    assert worth_to(Seat(1), scene, Temper()) < -5
+    table = played(state_of({}, **more), turns("jeweller", "detective"))
+    assert worth_to(Seat(0), table, Temper()) > 5
+    assert worth_to(Seat(1), table, Temper()) < -5
 
 
 def test_the_bold_like_what_is_not_sure_and_the_careful_fear_it() -> None:
@@ -245,7 +245,9 @@ def test_the_four_personalities_play_visibly_different_cards() -> None:
         late_in_the_cycle({"A2": "3d/1d", "B4": "1d/2d", "C1": "1d/. 1r/."}, red="3d"),
         late_in_the_cycle({"A1": "1d/. 1r/.", "B2": "2d1s/1d", "C3": "1d/. ./1r"}, red="1d"),
     ]
-    cards = {name: [card for it in states for card in cards_of(name, it)] for name in THINKERS}
+    cards = {
+        name: [card for state in states for card in cards_of(name, state)] for name in THINKERS
+    }
 
     def often(name: str, *characters: str) -> int:
         return sum([card.removeprefix("choose ") in characters for card in cards[name]])

@@ -44,7 +44,7 @@ def _in_turn(game: str, first: int) -> Iterator[str]:
 COMPANIES = tuple(companies())
 
 
-@pytest.mark.parametrize(("table", "names"), COMPANIES, ids=[str(it) for it, _ in COMPANIES])
+@pytest.mark.parametrize(("table", "names"), COMPANIES, ids=[str(table) for table, _ in COMPANIES])
 def test_a_mixed_company_plays_every_edition_at_every_number_of_seats(
     table: Table, names: list[str]
 ) -> None:
@@ -60,6 +60,6 @@ def test_a_mixed_company_plays_every_edition_at_every_number_of_seats(
 
 def test_everybody_plays_every_edition() -> None:
     for edition in {table.options.edition for table, _ in COMPANIES}:
-        tables = [(it, names) for it, names in COMPANIES if it.options.edition == edition]
+        tables = [(table, names) for table, names in COMPANIES if table.options.edition == edition]
         seated = {name.partition("@")[0] for _, names in tables for name in names}
         assert seated == set(everybody(tables[0][0].game.NAME))

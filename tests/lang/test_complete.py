@@ -54,7 +54,10 @@ def messages(language: str, book: Book) -> Asked:
         assert not isinstance(entry, ast.Junk), (language, book, entry.content)
         if isinstance(entry, ast.Message):
             parts = {entry.id.name: entry.value}
-            parts |= {f"{entry.id.name}.{it.id.name}": it.value for it in entry.attributes}
+            parts |= {
+                f"{entry.id.name}.{attribute.id.name}": attribute.value
+                for attribute in entry.attributes
+            }
             assert not told.keys() & parts.keys(), (language, book, entry.id.name)
             told |= {name: asked(pattern) for name, pattern in parts.items() if pattern}
     return told

@@ -28,6 +28,9 @@ def test_a_seat_has_one_colour_everywhere() -> None:
     for name in ("marks.tsx", "disc.ts"):
         (file,) = WEB.rglob(name)
         found = re.findall(r"(?:#|0x)([0-9a-f]{6})", file.read_text(encoding="utf-8"))
-        assert tuple(f"#{it}" for it in found if f"#{it}" in palette.SEATS) == palette.SEATS
+        assert (
+            tuple(f"#{colour}" for colour in found if f"#{colour}" in palette.SEATS)
+            == palette.SEATS
+        )
     assert tuple(mark.colour for mark in marks.SEATS) == palette.SEATS
     assert tuple(mark.colour for mark in terminal.SEATS) == palette.SEATS

@@ -54,7 +54,7 @@ def observed(game: str, seats: int) -> tuple[dict[str, Any], Places, int]:
     fields = seen._asdict()
     memory = fields.pop("memory", None)
     if memory is not None:
-        fields |= {f"memory.{name}": it for name, it in memory._asdict().items()}
+        fields |= {f"memory.{name}": field for name, field in memory._asdict().items()}
     return fields, places, flat.size
 
 
@@ -69,8 +69,8 @@ def named_places(names: tuple[str, ...]) -> Places:
 
 def kind_of(array: Any, seats: int) -> set[str]:
     """How a type may be written: a length of as many as there are seats is perhaps n."""
-    plain = [str(it) for it in array.shape]
-    by_seats = ["n" if it == seats else str(it) for it in array.shape]
+    plain = [str(size) for size in array.shape]
+    by_seats = ["n" if size == seats else str(size) for size in array.shape]
     return {
         f"{array.dtype}[{', '.join(shape)}]" if shape else str(array.dtype)
         for shape in (plain, by_seats)

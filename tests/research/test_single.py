@@ -153,7 +153,7 @@ def test_bots_hear_everything_that_their_seat_may_hear_and_nothing_else(
 
     monkeypatch.setattr(opponents, "make", make_listener)
     played(seated("meisterdiebe", opponents="random"), 1, at_random(1))
-    assert [it.seat for it in listeners] == [0, 1]
+    assert [listener.seat for listener in listeners] == [0, 1]
     for listener in listeners:
         dealt = listener.heard[0]
         assert isinstance(dealt, Dealt)

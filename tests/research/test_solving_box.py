@@ -124,7 +124,7 @@ def naive(state: State) -> float:
     if outcome is not None:
         return (FIRST in outcome.winners) / len(outcome.winners)
     asked = meisterdiebe.awaiting(state)[0]
-    values = [naive(meisterdiebe.play(state, asked.seat, it)[1]) for it in asked.choices]
+    values = [naive(meisterdiebe.play(state, asked.seat, choice)[1]) for choice in asked.choices]
     return max(values) if asked.seat == FIRST else min(values)
 
 

@@ -30,9 +30,10 @@ Secret = Callable[[Any, Seat], Any]
 
 
 def closed_drawers(state: Any, _seat: Seat) -> str:
-    closed = [it for it in Drawer if it not in (state.turn.drawer, *state.turn.to_open)]
+    closed = [drawer for drawer in Drawer if drawer not in (state.turn.drawer, *state.turn.to_open)]
     sides = [
-        (state.box.drawers[INDEX[it]].head, state.box.drawers[INDEX[it]].tail) for it in closed
+        (state.box.drawers[INDEX[drawer]].head, state.box.drawers[INDEX[drawer]].tail)
+        for drawer in closed
     ]
     return str(sides)
 
@@ -127,7 +128,7 @@ def table_for(secret: Secret) -> Playing:
     return Playing(game, game.options(edition, options), 4)
 
 
-@pytest.mark.parametrize("secret", SECRETS, ids=lambda it: str(it.__name__))
+@pytest.mark.parametrize("secret", SECRETS, ids=lambda secret: str(secret.__name__))
 def test_every_secret_is_found_in_a_view_that_tells_it(secret: Secret) -> None:
     table = table_for(secret)
     field = table.game.view(table.game.setup(table.options, 4), Seat(0)).__struct_fields__[0]

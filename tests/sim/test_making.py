@@ -56,7 +56,7 @@ def forbidden(*_given: Any, **_more: Any) -> Any:
     raise AssertionError("nothing may be traced or compiled")
 
 
-@pytest.mark.parametrize(("game", "wanted", "reason"), BAD, ids=[it[2][:30] for it in BAD])
+@pytest.mark.parametrize(("game", "wanted", "reason"), BAD, ids=[bad[2][:30] for bad in BAD])
 def test_what_no_game_offers_is_refused_before_anything_is_compiled(
     monkeypatch: pytest.MonkeyPatch, game: str, wanted: dict[str, Any], reason: str
 ) -> None:

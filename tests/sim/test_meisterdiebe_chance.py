@@ -71,7 +71,7 @@ def test_every_legal_action_is_equally_likely_at_random() -> None:
     """In every phase of a game, the number of choices from two to fourteen and more."""
     games = words(readable(PUBLIC, 0)[2:-1])
     tables = unpack(stacked(games))
-    phases = [int(np.argmax(tables.phase == it)) for it in sorted(set(tables.phase.tolist()))]
+    phases = [int(np.argmax(tables.phase == phase)) for phase in sorted(set(tables.phase.tolist()))]
     assert len(phases) >= 5
     keys = jax.random.split(jax.random.key(5), DEALS)
     act = jax.jit(jax.vmap(PUBLIC.random_action, in_axes=(None, 0)))
@@ -131,7 +131,7 @@ def dealt_table() -> Readable:
 
 
 def fronts_of(state: Readable) -> Filled:
-    fronts = [it.head.gems + it.tail.gems for it in state.box.drawers]
+    fronts = [drawer.head.gems + drawer.tail.gems for drawer in state.box.drawers]
     return tuple(gems.diamonds for gems in fronts), state.red.diamonds
 
 
@@ -163,11 +163,11 @@ def test_what_chance_has_filled_is_a_position_of_the_readable_rules() -> None:
 
 def gems(state: Readable) -> Gems:
     """INV-3: all gems on the table but those in the stock."""
-    fronts = [side.gems for it in state.box.drawers for side in (it.head, it.tail)]
-    rubies = Gems(0, 0, sum(it.ruby is not None for it in state.box.drawers))
+    fronts = [side.gems for drawer in state.box.drawers for side in (drawer.head, drawer.tail)]
+    rubies = Gems(0, 0, sum(drawer.ruby is not None for drawer in state.box.drawers))
     return together([*fronts, *state.white, *state.black, state.red, rubies])
 
 
 def parts(state: Readable) -> dict[str, Any]:
     position = meisterdiebe.position(state)
-    return {it: getattr(position, it) for it in ("flipped", "north", "drawers", "red")}
+    return {name: getattr(position, name) for name in ("flipped", "north", "drawers", "red")}

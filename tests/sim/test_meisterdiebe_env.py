@@ -114,7 +114,9 @@ def is_new(state: Any) -> bool:
     """M-15..M-20, M-22: all cards in hand, nothing in the box but rubies."""
     fresh = meisterdiebe.setup(OPENER.options, OPENER.seats)
     same = ("box", "red", "white", "black", "alarms", "played", "cards", "round", "white_was_empty")
-    return state.phase == "fill" and all(getattr(state, it) == getattr(fresh, it) for it in same)
+    return state.phase == "fill" and all(
+        getattr(state, name) == getattr(fresh, name) for name in same
+    )
 
 
 @pytest.mark.parametrize("seats", meisterdiebe.SEATS)

@@ -25,6 +25,6 @@ def test_the_phases_that_are_shown_keep_their_numbers() -> None:
 
 
 def test_arrays_number_phases_and_stages_as_the_rules_do() -> None:
-    shown = [it.name for it in sorted(ArrayPhase)][: len(SHOWN_PHASES)]
+    shown = [phase.name for phase in sorted(ArrayPhase)][: len(SHOWN_PHASES)]
     assert [phase.name for phase in SHOWN_PHASES] == shown
-    assert [stage.name for stage in Stage] == [it.name for it in sorted(ArrayStage)]
+    assert [stage.name for stage in Stage] == [stage.name for stage in sorted(ArrayStage)]

@@ -124,9 +124,9 @@ def relaid(game: State, owners: Sequence[int], rng: Random) -> State:
     for seat in owners:
         word = int(cards[seat])
         laid, hand = of(LAID, word), of(HAND, word)
-        might = [it for it in range(CHARACTERS) if hand >> it & 1]
+        might = [character for character in range(CHARACTERS) if hand >> character & 1]
         if stage(game) == Stage.SMUGGLING:
-            might = [it for it in might if it != SMUGGLER]
+            might = [character for character in might if character != SMUGGLER]
         if laid and might and not is_turned_up(game, seat):
             chosen = rng.choice(might)
             word = with_(HAND, word, hand ^ 1 << chosen | 1 << laid - 1)
@@ -136,7 +136,7 @@ def relaid(game: State, owners: Sequence[int], rng: Random) -> State:
 
 def other_fronts(env: Meisterdiebe, game: State, viewer: int, rng: Random) -> State:
     """OQ-M20, quick set-up: other gems in drawers whose front the viewer does not know."""
-    unknown = [it for it in range(DRAWERS) if not int(game.known[viewer]) >> it & 1]
+    unknown = [drawer for drawer in range(DRAWERS) if not int(game.known[viewer]) >> drawer & 1]
     return refilled(game, unknown, rng)
 
 
@@ -174,7 +174,7 @@ def renamed(game: State, rng: Random) -> State:
 
 def forgotten_drawers(env: Meisterdiebe, game: State, viewer: int, rng: Random) -> State:
     """M-12: without memory, anything in drawers that do not stand open before the viewer."""
-    shut = [it for it in range(DRAWERS) if it != of(DRAWER, int(game.course[0])) - 1]
+    shut = [drawer for drawer in range(DRAWERS) if drawer != of(DRAWER, int(game.course[0])) - 1]
     drawers = game.drawers
     for place in shut:
         word = with_(ALARM, int(drawers[place]), rng.randrange(env.seats + 1))
@@ -208,8 +208,8 @@ def asked(env: Meisterdiebe, games: Sequence[State]) -> Any:
 def seen(env: Meisterdiebe, worlds: Sequence[Worlds], *, memory: bool) -> tuple[Any, Any]:
     """What the viewers see in both worlds: observation and flat vector."""
     padded = (*worlds, *[worlds[0]] * (PAIRS - len(worlds)))
-    states = stacked([it.one for it in padded] + [it.other for it in padded])
-    viewers = jnp.asarray([it.viewer for it in padded] * 2)
+    states = stacked([pair.one for pair in padded] + [pair.other for pair in padded])
+    viewers = jnp.asarray([pair.viewer for pair in padded] * 2)
 
     def look(state: State, seat: Any) -> Any:
         observation = env.observe(state, seat, memory=memory)
@@ -300,7 +300,7 @@ def own_card(_env: Meisterdiebe, game: State, viewer: int, rng: Random) -> State
 
 def known_fronts(_env: Meisterdiebe, game: State, viewer: int, _rng: Random) -> State:
     """One diamond more in a drawer that the viewer knows."""
-    known = [it for it in range(DRAWERS) if int(game.known[viewer]) >> it & 1]
+    known = [drawer for drawer in range(DRAWERS) if int(game.known[viewer]) >> drawer & 1]
     if not known:
         return game
     word = int(game.drawers[known[0]])
@@ -358,7 +358,7 @@ LEAKS: Final[tuple[tuple[str, Callable[..., Any], Meisterdiebe, Change], ...]] =
 )
 
 
-@pytest.mark.parametrize(("name", "leak", "env", "change"), LEAKS, ids=[it[0] for it in LEAKS])
+@pytest.mark.parametrize(("name", "leak", "env", "change"), LEAKS, ids=[leak[0] for leak in LEAKS])
 def test_a_planted_leak_is_found(
     monkeypatch: pytest.MonkeyPatch,
     name: str,

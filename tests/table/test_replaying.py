@@ -19,7 +19,9 @@ def test_a_seats_replay_shows_what_the_seat_observed_and_saw(game: str, edition:
     table = finished(game, edition, seats=3)
     for viewer in (Seat(0), Seat(2), SPECTATOR):
         told = scenes(table, viewer)
-        assert [scene.events for scene in told] == [it.events for it in chapters(table, viewer)]
+        assert [scene.events for scene in told] == [
+            chapter.events for chapter in chapters(table, viewer)
+        ]
         assert told[-1].view == table.game.view(table.state, viewer)
 
 
@@ -62,6 +64,6 @@ def test_the_truth_of_drawers_tells_which_one_stands_open() -> None:
         deciding = scene.view.phase in ("place", "rob", "give")
         assert len(opened) <= 1
         assert opened or not deciding
-    told = [it for scene in scenes(table, None) for it in (scene.ajar or {}).values()]
+    told = [inside for scene in scenes(table, None) for inside in (scene.ajar or {}).values()]
     assert any(inside is not HIDDEN for inside in told)
     assert {scene.ajar for scene in scenes(finished("diamant", "diamant", seats=3), None)} == {None}

@@ -23,7 +23,7 @@ KEPT: Final = [msgspec.json.decode(line) for line in LINES]
 
 def record_of(kept: dict[str, Any]) -> Record:
     lines = (HERE.parent / "records" / kept["file"]).read_text(encoding="utf-8").splitlines()
-    return next(it for it in map(parse_record, lines) if it.id == kept["id"])
+    return next(record for record in map(parse_record, lines) if record.id == kept["id"])
 
 
 def states_of(record: Record) -> Iterator[Any]:

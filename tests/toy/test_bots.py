@@ -77,7 +77,10 @@ def test_no_state_of_the_toy_reaches_a_player() -> None:
 
 def course(played: list[PlayedBlock]) -> list[Any]:
     ordered = sorted(played, key=lambda block: block.block.number)
-    return [[[(it.bot, it.won, it.score) for it in game] for game in it.games] for it in ordered]
+    return [
+        [[(played.bot, played.won, played.score) for played in game] for game in block.games]
+        for block in ordered
+    ]
 
 
 def test_the_arena_plays_it_alike_here_and_in_processes() -> None:

@@ -51,13 +51,17 @@ async def house(data: Path) -> AsyncIterator[tuple[Hub, str]]:
 
 async def test_a_person_bots_and_a_program_play_it_over_the_socket(tmp_path: Path) -> None:
     async with house(tmp_path) as (hub, address), person(address, "Ann") as ann:
-        (offered,) = [it for it in (await ann.http.get("/api/games")).json() if it["game"] == NAME]
+        (offered,) = [
+            game for game in (await ann.http.get("/api/games")).json() if game["game"] == NAME
+        ]
         assert [bot["name"] for bot in offered["bots"]] == ["hen", "ant", "ape", "mine"]
         table = await seated(ann, TOY | {"chairs": ["person", "hen", "ant", "mine"]})
         async with ann.at(table) as talk:
             await talk.say(type="Watch", seat=0)
             now = await play_on(talk, 0)
-            first = next(it for it in talk.heard if it["type"] == "Now" and it["asked"])
+            first = next(
+                message for message in talk.heard if message["type"] == "Now" and message["asked"]
+            )
         record = parse_record((await ann.http.get(f"/api/tables/{table}/record")).content)
         by = {entry.seat: entry.by for entry in await answers(hub, table)}
     (ask,) = first["asked"]

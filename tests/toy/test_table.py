@@ -60,7 +60,9 @@ def test_a_case_gives_what_nature_will_answer_beside_its_position() -> None:
 def test_secrets_of_others_are_in_no_view_and_in_nothing_observed() -> None:
     """Two worlds that differ in the others' numbers and bids look the same."""
     one = match("two worlds").state
-    other = msgspec.structs.replace(one, lucky=(one.lucky[0], *(7 - it for it in one.lucky[1:])))
+    other = msgspec.structs.replace(
+        one, lucky=(one.lucky[0], *(7 - number for number in one.lucky[1:]))
+    )
     worlds = []
     for state, coins in ((one, 3), (other, 30)):
         events, after = TOY.play(state, Seat(1), rules.Bid(coins))

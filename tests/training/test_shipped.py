@@ -56,11 +56,13 @@ def test_the_log_beside_a_network_tells_where_it_was_made_and_how_good_it_is(nam
     begun, *exams = told(name)
     assert begun["what"] == "begun"
     assert begun["device"]
-    assert [line["rounds"] for line in exams] == sorted(int(str(it["rounds"])) for it in exams)
+    assert [line["rounds"] for line in exams] == sorted(int(str(exam["rounds"])) for exam in exams)
     recipe = msgspec.json.decode(beside(name, ".json"))
-    assert recipe["rounds"] in [it["rounds"] for it in exams if it["what"] in ("exam", "final")]
+    assert recipe["rounds"] in [
+        exam["rounds"] for exam in exams if exam["what"] in ("exam", "final")
+    ]
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_the_networks_of_a_game_take_less_than_a_megabyte(game: str) -> None:
-    assert 0 < sum(it.stat().st_size for it in weights(game).glob("*.npz")) < 1_000_000
+    assert 0 < sum(file.stat().st_size for file in weights(game).glob("*.npz")) < 1_000_000

@@ -142,9 +142,9 @@ def test_a_critic_learns_against_a_network_that_there_is_already(tmp_path: Path)
 def test_a_curve_of_nothing_is_an_empty_grid_under_its_title() -> None:
     picture = ElementTree.fromstring(curve("nothing < yet", {}))
     empty, drawn = (
-        [it.tag.rpartition("}")[2] for it in shown.iter()]
+        [element.tag.rpartition("}")[2] for element in shown.iter()]
         for shown in (picture, ElementTree.fromstring(curve("a", {"fox": [(1, 0.5), (2, 0.7)]})))
     )
-    assert [it.text for it in picture.iter() if it.text][:2] == ["nothing < yet"] * 2
+    assert [element.text for element in picture.iter() if element.text][:2] == ["nothing < yet"] * 2
     assert "polyline" not in empty
     assert "polyline" in drawn

@@ -2,12 +2,12 @@
 
 from schatulle.arena.block import Block, Contest, blocks_of, check_contest, played_block
 from schatulle.arena.lineup import lineup, names_of, pairings
-from schatulle.arena.result import Result, result_of
+from schatulle.arena.result import ArenaResult, result_of
 
 __all__ = [
+    "ArenaResult",
     "Block",
     "Contest",
-    "Result",
     "blocks_of",
     "check_contest",
     "lineup",

@@ -31,32 +31,32 @@ class BotResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rating_high: float | None = None
 
 
-class Pair(Struct, frozen=True):
+class PairResult(Struct, frozen=True):
     """Two bots against each other, with the wins of each for a seat that it held."""
 
     bots: tuple[str, str]
     win_share: tuple[float, float]
 
 
-class Result(Struct, frozen=True, omit_defaults=True):
+class ArenaResult(Struct, frozen=True, omit_defaults=True):
     """As `--json` prints it."""
 
     game: str
     seats: int
     games: int
     bots: tuple[BotResult, ...]
-    pairs: tuple[Pair, ...] = ()
+    pairs: tuple[PairResult, ...] = ()
 
 
 def result_of(
     contest: Contest, names: Sequence[str], played: Iterable[PlayedBlock], *, rated: bool = False
-) -> Result:
+) -> ArenaResult:
     """The result so far; the order in which blocks came does not matter."""
     blocks = sorted(played, key=lambda block: (block.block.number, block.block.lineup))
     distinct = tuple(dict.fromkeys(names))
     games = sum(len(block.games) for block in blocks)
     bots = tuple(_bot(name, blocks, alone=len(distinct) == 1) for name in distinct)
-    result = Result(contest.game, contest.seats, games, bots)
+    result = ArenaResult(contest.game, contest.seats, games, bots)
     return _with_ratings(result, blocks, contest.seed) if rated else result
 
 
@@ -112,7 +112,7 @@ def _won(name: str, deal: Sequence[PlayedBlock]) -> tuple[float, int]:
     return won, sum(len(block.games) for block in deal)
 
 
-def _with_ratings(result: Result, blocks: Sequence[PlayedBlock], seed: str) -> Result:
+def _with_ratings(result: ArenaResult, blocks: Sequence[PlayedBlock], seed: str) -> ArenaResult:
     names = [entry.bot for entry in result.bots]
     rated = ratings(blocks, names, seed)
     bots = tuple(
@@ -132,9 +132,9 @@ def _rounded(points: float | None) -> float | None:
     return None if points is None else round(points, 1)
 
 
-def _pair(pair: tuple[str, str], blocks: Sequence[PlayedBlock]) -> Pair:
+def _pair(pair: tuple[str, str], blocks: Sequence[PlayedBlock]) -> PairResult:
     both = [block for block in blocks if set(block.block.lineup) == set(pair)]
-    return Pair(pair, (_share(pair[0], both), _share(pair[1], both)))
+    return PairResult(pair, (_share(pair[0], both), _share(pair[1], both)))
 
 
 def _share(name: str, blocks: Sequence[PlayedBlock]) -> float:

@@ -18,7 +18,7 @@ Network = tuple[Layer, ...]
 @cache
 def shipped() -> list[str]:
     """The names of all networks that come with the package."""
-    there = [it.name for game in game_names() for it in _weights(game).iterdir()]
+    there = [file.name for game in game_names() for file in _weights(game).iterdir()]
     return sorted(name.removesuffix(".npz") for name in there if name.endswith(".npz"))
 
 
@@ -29,8 +29,11 @@ def loaded(name: str) -> Network:
         arrays: Any = np.load(path, allow_pickle=False)
         count = len(arrays.files) // 2
         return tuple(
-            (arrays[f"weights_{it}"].astype(np.float32), arrays[f"bias_{it}"].astype(np.float32))
-            for it in range(count)
+            (
+                arrays[f"weights_{layer}"].astype(np.float32),
+                arrays[f"bias_{layer}"].astype(np.float32),
+            )
+            for layer in range(count)
         )
 
 

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from schatulle.bots.seated import NothingKept, Seated
+from schatulle.bots.seated import NothingKept, SeatedBot
 from schatulle.core import Decision, Seat, count_of
 
 
@@ -15,7 +15,7 @@ class Randomly:
         return decision.choices[rng.randrange(count_of(decision.choices))]
 
 
-class RandomBot(Seated):
+class RandomBot(SeatedBot):
     """The random player at a seat; it remembers nothing."""
 
     def __init__(self, seat: Seat, seed: str) -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from schatulle.bots.contract import Bot, Bots, Kind, Memory, Notes
 from schatulle.bots.random_player import Randomly
-from schatulle.bots.seated import NothingKept, Seated
+from schatulle.bots.seated import NothingKept, SeatedBot
 from schatulle.core import BadOptions, Seat
 from schatulle.core.registry import game_names, has_room, room
 
@@ -30,7 +30,7 @@ def kinds(game: str) -> tuple[Kind, ...]:
 
 def levels(game: str) -> tuple[Kind, ...]:
     """Whom tables offer, from a child's first game to the strongest; raises BadOptions."""
-    return tuple(sorted([kind for kind in kinds(game) if kind.level], key=lambda it: it.level))
+    return tuple(sorted([kind for kind in kinds(game) if kind.level], key=lambda kind: kind.level))
 
 
 def kind_named(name: str, game: str) -> Kind:
@@ -57,7 +57,7 @@ def make(name: str, game: str, seat: Seat, seed: str, options: Any = None) -> Bo
     kind = kind_named(name, game)
     _, at, how = name.partition("@")
     memory = _memory(game, how if at else usual_memory(kind, game), seat, seed, options)
-    return Seated(kind.player, memory, seat, seed)
+    return SeatedBot(kind.player, memory, seat, seed)
 
 
 def notes_of(game: str, viewer: Seat, options: Any) -> Notes | None:

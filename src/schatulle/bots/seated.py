@@ -14,7 +14,7 @@ from schatulle.core.registry import all_games
 T = TypeVar("T")
 
 
-class Seated:
+class SeatedBot:
     """One player with one memory at one seat of one match."""
 
     def __init__(self, player: Player, memory: Memory, seat: Seat, seed: str) -> None:

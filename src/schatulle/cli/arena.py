@@ -13,9 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from schatulle.arena import (
+    ArenaResult,
     Block,
     Contest,
-    Result,
     blocks_of,
     check_contest,
     lineup,
@@ -135,7 +135,7 @@ def _tell(
         wishes.plot.write_text(picture(result, played), encoding="utf-8")
 
 
-def table(result: Result) -> Table:
+def table(result: ArenaResult) -> Table:
     """A line for every bot, the best first."""
     rated = any(entry.rating is not None for entry in result.bots)
     forfeits = any(entry.forfeits for entry in result.bots)

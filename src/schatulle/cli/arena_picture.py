@@ -7,7 +7,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final, NamedTuple
 
-from schatulle.arena import Result
+from schatulle.arena import ArenaResult
 from schatulle.arena.block import PlayedBlock
 from schatulle.arena.result import BotResult, scores_of
 from schatulle.drawing.canvas import GAP, MARGIN, WIDTH, Pen, panel, sheet, tag, text, title
@@ -54,9 +54,11 @@ class Axis(NamedTuple):
 Shown = Callable[[float], str]
 
 
-def picture(result: Result, played: Sequence[PlayedBlock]) -> str:
+def picture(result: ArenaResult, played: Sequence[PlayedBlock]) -> str:
     """All panels below each other, as SVG."""
-    colours = {entry.bot: COLOURS[at % len(COLOURS)] for at, entry in enumerate(result.bots)}
+    colours = {
+        entry.bot: COLOURS[number % len(COLOURS)] for number, entry in enumerate(result.bots)
+    }
     heading = f"{result.game.capitalize()}, {result.seats} seats, {result.games} games"
     top = MARGIN + 44.0
     body = [title(MARGIN, MARGIN + 24, heading, 24)]
@@ -72,7 +74,7 @@ Drawn = tuple[str, float]
 
 
 def _shares(
-    result: Result, _played: Sequence[PlayedBlock], colours: dict[str, str], top: float
+    result: ArenaResult, _played: Sequence[PlayedBlock], colours: dict[str, str], top: float
 ) -> Drawn:
     spans = [Span(bot.bot, bot.win_share, bot.low, bot.high) for bot in _ranked(result.bots)]
     fair = 1 / result.seats
@@ -87,7 +89,7 @@ def _shares(
 
 
 def _ratings(
-    result: Result, _played: Sequence[PlayedBlock], colours: dict[str, str], top: float
+    result: ArenaResult, _played: Sequence[PlayedBlock], colours: dict[str, str], top: float
 ) -> Drawn:
     rated = sorted(
         [
@@ -109,7 +111,7 @@ def _ratings(
 
 
 def _scores(
-    result: Result, played: Sequence[PlayedBlock], colours: dict[str, str], top: float
+    result: ArenaResult, played: Sequence[PlayedBlock], colours: dict[str, str], top: float
 ) -> Drawn:
     bots = _ranked(result.bots)
     counts = {bot.bot: scores_of(bot.bot, played) for bot in bots}
@@ -243,7 +245,7 @@ def _signed(points: float) -> str:
     return f"{points:+.0f}" if round(points) else "0"
 
 
-def _in_words(result: Result) -> str:
+def _in_words(result: ArenaResult) -> str:
     return "; ".join(
         f"{bot.bot} wins {bot.win_share:.1%}, between {bot.low:.1%} and {bot.high:.1%}, "
         f"mean score {bot.mean_score:.1f}"

@@ -29,11 +29,11 @@ def list_bots(game: str | None, lang: str, out: Console) -> int:
 def _table(rows: list[tuple[str, ...]]) -> Table:
     """Without the columns of which nobody has anything."""
     told = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-    used = [at for at, column in enumerate(zip(*rows, strict=True)) if any(column)]
-    for at in used:
-        told.add_column(HEADINGS[at], no_wrap=at < len(HEADINGS) - 1)
+    used = [number for number, column in enumerate(zip(*rows, strict=True)) if any(column)]
+    for number in used:
+        told.add_column(HEADINGS[number], no_wrap=number < len(HEADINGS) - 1)
     for row in rows:
-        told.add_row(*(row[at] for at in used))
+        told.add_row(*(row[number] for number in used))
     return told
 
 

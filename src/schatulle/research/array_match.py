@@ -70,7 +70,7 @@ def situation(env: Env[Any, Any], state: Any, memory: bool) -> Situation:
     )
 
 
-class Match:
+class ArrayMatch:
     """A table at which one game after the other is played, with a chance of its own."""
 
     now: Situation

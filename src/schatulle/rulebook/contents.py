@@ -123,8 +123,8 @@ def of_edition(names: Iterable[str], edition: str, editions: Container[str]) -> 
     of no edition in particular.
     """
     found = [clause(name) for name in dict.fromkeys(names)]
-    own = tuple(it.id for it in found if it.part == edition)
-    return own or tuple(it.id for it in found if it.part not in editions)
+    own = tuple(clause.id for clause in found if clause.part == edition)
+    return own or tuple(clause.id for clause in found if clause.part not in editions)
 
 
 def entries() -> tuple[Entry, ...]:

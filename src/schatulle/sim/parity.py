@@ -111,14 +111,17 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _one(game: str, seed: int, games: int) -> Compared:
-    it = compared(game, seed, games)
-    print(f"{shown(it.env)}: {it.decisions} decisions alike in {it.seconds:.1f} s", flush=True)
-    return it
+    result = compared(game, seed, games)
+    print(
+        f"{shown(result.env)}: {result.decisions} decisions alike in {result.seconds:.1f} s",
+        flush=True,
+    )
+    return result
 
 
 def summary(done: Sequence[Compared]) -> str:
     """All that was compared."""
-    decisions, seconds = sum(it.decisions for it in done), sum(it.seconds for it in done)
+    decisions, seconds = sum(one.decisions for one in done), sum(one.seconds for one in done)
     return f"{len(done)} option sets, {decisions} decisions in {seconds:.0f} s: no difference"
 
 

@@ -78,7 +78,7 @@ def measured(
         before = _done(batched)
         batched, took = _timed(play, batched, calls)
         done = [now - then for now, then in zip(_done(batched), before, strict=True)]
-        rates.append([batch * CHUNK * calls / took, *(it / took for it in done)])
+        rates.append([batch * CHUNK * calls / took, *(count / took for count in done)])
     case = f"{env.game}-{env.seats}-{'all' if all_seats else 'one'}-{batch}"
     for unit, values in zip(UNITS, zip(*rates, strict=True), strict=True):
         yield Figure(case, median(values), unit, compiled)

@@ -10,7 +10,7 @@ from schatulle.core import SPECTATOR, BadNotation, IllegalMove, Refusal, Seat
 from schatulle.core.registry import game_named
 from schatulle.table.expectations import Failure, compare
 from schatulle.table.match import Match
-from schatulle.table.records import Dealt
+from schatulle.table.records import ReplayedNature
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,7 +75,7 @@ def _begin(case: Case) -> Match:
         deal |= {name: part for name, part in parts.items() if name in game.DEALT}
         position = {name: part for name, part in parts.items() if name not in game.DEALT}
         state = game.from_position(position, options, case.seats)
-    return Match(game, state, Dealt(game, deal, state, seed=None))
+    return Match(game, state, ReplayedNature(game, deal, state, seed=None))
 
 
 def _move(match: Match, label: str, line: str, refused: bool | str) -> None:

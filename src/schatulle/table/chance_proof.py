@@ -14,7 +14,7 @@ from schatulle.table.expectations import Failure, shown
 from schatulle.table.fairness import commitment
 from schatulle.table.match import Match
 from schatulle.table.record_check import check_record
-from schatulle.table.records import Dealt, Record
+from schatulle.table.records import Record, ReplayedNature
 
 
 class Verdict(Struct, frozen=True):
@@ -53,7 +53,7 @@ class Witness:
     def __init__(self, game: Game, record: Record, state: Any, secret: str) -> None:
         self._game = game
         self._chance = Chance(secret)
-        self._recorded = Dealt(game, record.deal, state, seed=None)
+        self._recorded = ReplayedNature(game, record.deal, state, seed=None)
         self._drawn = 0
         self.difference: str | None = None
 

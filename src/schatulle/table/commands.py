@@ -26,7 +26,7 @@ from schatulle.table.entries import (
 from schatulle.table.fairness import commitment
 from schatulle.table.progress import begun
 from schatulle.table.status import Status
-from schatulle.table.table import Given, Table, opened_table
+from schatulle.table.table import GivenAnswer, Table, opened_table
 
 
 class Change(Struct, frozen=True):
@@ -126,7 +126,7 @@ def check_asked(table: Table, seat: Seat, decision: int, key: str) -> None:
     """
     if any(ask.seat == seat and ask.id == decision for ask in table.asked()):
         return
-    if Given(seat, decision, key) in table.given:
+    if GivenAnswer(seat, decision, key) in table.given:
         raise Repeated("this answer was given before")
     if table.status is not Status.PLAYING:
         raise NotNow(f"the table is {table.status}: nothing is asked")
@@ -143,17 +143,17 @@ def answer(
 ) -> Change:
     """A seat answers a decision, once; raises IllegalMove, NotNow or Repeated."""
     check_asked(table, seat, decision, key)
-    return _answered(table, Given(seat, decision, key), action, by)
+    return _answered(table, GivenAnswer(seat, decision, key), action, by)
 
 
 def answer_in_words(table: Table, seat: Seat, decision: int, key: str, move: str) -> Change:
     """A person's answer in notation; raises BadNotation, too."""
     check_asked(table, seat, decision, key)
     action = table.game.parse_move(move)
-    return _answered(table, Given(seat, decision, key), action, "guest")
+    return _answered(table, GivenAnswer(seat, decision, key), action, "guest")
 
 
-def _answered(table: Table, given: Given, action: Any, by: By) -> Change:
+def _answered(table: Table, given: GivenAnswer, action: Any, by: By) -> Change:
     before = table.progress
     assert before is not None, "somebody is asked"
     went_on = before.answered(given.seat, action, Chance(table.secret, before.draws))

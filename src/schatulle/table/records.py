@@ -42,7 +42,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     commitment: str | None = None
 
 
-class Dealt:
+class ReplayedNature:
     """Nature as a record's deal has it; where it says no more, the seed goes on."""
 
     def __init__(self, game: Game, deal: Mapping[str, Any], state: Any, seed: str | None) -> None:
@@ -77,7 +77,7 @@ def begin(record: Record) -> Match:
     """The match of a record before its first move."""
     game = game_named(record.game)
     state = game.setup(game.options(record.edition, record.options), record.seats)
-    nature: Nature = Dealt(game, record.deal, state, record.seed)
+    nature: Nature = ReplayedNature(game, record.deal, state, record.seed)
     return Match(game, state, nature)
 
 

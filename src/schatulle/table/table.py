@@ -33,7 +33,7 @@ T = TypeVar("T")
 STAND_IN = "bot"
 
 
-class Given(Struct, frozen=True):
+class GivenAnswer(Struct, frozen=True):
     """The answer to a decision that was given with this key: a repeated one does no harm."""
 
     seat: Seat
@@ -57,7 +57,7 @@ class Table(Struct, frozen=True, kw_only=True):
     progress: Progress | None = None
     #: How long the log of the game was after each entry that added to it.
     ends: tuple[int, ...] = ()
-    given: tuple[Given, ...] = ()
+    given: tuple[GivenAnswer, ...] = ()
     rematch: str | None = None
     #: How many entries there are.
     length: int = 1
@@ -172,7 +172,7 @@ class Table(Struct, frozen=True, kw_only=True):
             self,
             progress=went_on,
             ends=(*self.ends, len(went_on.log)),
-            given=(*self.given, Given(entry.seat, entry.decision, entry.key)),
+            given=(*self.given, GivenAnswer(entry.seat, entry.decision, entry.key)),
             length=self.length + 1,
         )
 

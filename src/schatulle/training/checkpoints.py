@@ -35,7 +35,9 @@ def kept_network(path: Path) -> Network:
 def network_named(name: str) -> Network:
     """A shipped network by its name, or one in a file; raises BadOptions."""
     if name in shipped():
-        return tuple(Layer(jnp.asarray(it), jnp.asarray(bias)) for it, bias in loaded(name))
+        return tuple(
+            Layer(jnp.asarray(weights), jnp.asarray(bias)) for weights, bias in loaded(name)
+        )
     if not Path(name).is_file():
         raise BadOptions(f"there is no network {name!r}; allowed: a file, {', '.join(shipped())}")
     return kept_network(Path(name))
@@ -52,9 +54,9 @@ def kept(path: Path, like: T) -> T:
     leaves, shape = jax.tree.flatten(like)
     with np.load(path, allow_pickle=False) as arrays:
         found = [arrays[name] for name in arrays.files]
-    if [it.shape for it in found] != [it.shape for it in leaves]:
+    if [array.shape for array in found] != [leaf.shape for leaf in leaves]:
         raise ValueError(f"{path} was kept by another recipe")
-    tree: T = jax.tree.unflatten(shape, [jnp.asarray(it) for it in found])
+    tree: T = jax.tree.unflatten(shape, [jnp.asarray(array) for array in found])
     return tree
 
 

@@ -10,4 +10,4 @@ FLAGS: Final = ("--xla_gpu_autotune_level=0", "--xla_gpu_exclude_nondeterministi
 def ask_for_repeatable_sums() -> None:
     """Before JAX computes anything; what is asked for already stays."""
     asked = os.environ.get("XLA_FLAGS", "").split()
-    os.environ["XLA_FLAGS"] = " ".join([*asked, *(it for it in FLAGS if it not in asked)])
+    os.environ["XLA_FLAGS"] = " ".join([*asked, *(flag for flag in FLAGS if flag not in asked)])

@@ -29,7 +29,7 @@ Network = tuple[Layer, ...]
 Ask = Callable[[Network, Array], tuple[Array, Array]]
 
 
-class Pair(NamedTuple):
+class NetworkPair(NamedTuple):
     """The network that learns and the one that others play with."""
 
     network: Network
@@ -40,8 +40,8 @@ def fresh(key: Array, widths: Sequence[tuple[int, int]], last: Sequence[int] = (
     """A network that knows nothing: all actions are equally good."""
     keys = jax.random.split(key, len(widths))
     layers = [
-        Layer(jax.nn.initializers.orthogonal(2**0.5)(it, width), jnp.zeros(width[1]))
-        for it, width in zip(keys, widths, strict=True)
+        Layer(jax.nn.initializers.orthogonal(2**0.5)(layer_key, width), jnp.zeros(width[1]))
+        for layer_key, width in zip(keys, widths, strict=True)
     ]
     for place in last:
         layers[place] = Layer(layers[place].weights * 0.01, layers[place].bias)

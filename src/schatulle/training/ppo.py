@@ -117,7 +117,7 @@ def learned(
 
     def part(carried: Any, rows: Array) -> Any:
         network, state = carried
-        some = jax.tree.map(lambda it: it[rows], samples)
+        some = jax.tree.map(lambda column: column[rows], samples)
         gradient = jax.grad(loss)(network, some, curiosity, said)
         step, state = optimiser(settings).update(gradient, state, network)
         network = jax.tree.map(lambda old, by: old - rate * by, network, step)

@@ -6,7 +6,7 @@ from typing import Any
 import jax
 from jax import Array
 
-from schatulle.training.network import Network, Pair
+from schatulle.training.network import Network, NetworkPair
 from schatulle.training.ppo import Learner, Samples, Settings
 
 
@@ -18,7 +18,9 @@ class SelfPlay(ABC):
         self.settings = settings
 
     @abstractmethod
-    def stepped(self, learner: Learner, pair: Pair, states: Any, keys: Array) -> tuple[Any, Any]:
+    def stepped(
+        self, learner: Learner, pair: NetworkPair, states: Any, keys: Array
+    ) -> tuple[Any, Any]:
         """A step of all games, and what happened in it."""
 
     @abstractmethod
@@ -33,7 +35,7 @@ class SelfPlay(ABC):
         self, learner: Learner, rival: Network | None, states: Any, key: Array
     ) -> tuple[Any, Samples]:
         """Some steps of all games, and what can be learned from them."""
-        pair = Pair(learner.network, learner.network if rival is None else rival)
+        pair = NetworkPair(learner.network, learner.network if rival is None else rival)
 
         def step(states: Any, key: Array) -> tuple[Any, Any]:
             keys = jax.random.split(key, self.settings.games)

@@ -113,7 +113,7 @@ def _compiled(
         partial(learned_together, recipe.settings, training_of(recipe.game).said)
     ).lower(learner, told, _key(0))
     with ThreadPoolExecutor() as pool:
-        *compiled, learns = pool.map(lambda it: it.compile(), [*plays, learning])
+        *compiled, learns = pool.map(lambda lowered: lowered.compile(), [*plays, learning])
     return compiled, learns
 
 

@@ -84,12 +84,15 @@ def as_side(front: Front) -> Side:
 
 def true_sides(state: State) -> Box:
     held = zip(Drawer, state.box.drawers, strict=True)
-    return {drawer: (as_side(it.head), as_side(it.tail), it.ruby) for drawer, it in held}
+    return {
+        drawer: (as_side(contents.head), as_side(contents.tail), contents.ruby)
+        for drawer, contents in held
+    }
 
 
 def believed(belief: Belief) -> Box:
     held = zip(Drawer, belief.drawers, strict=True)
-    return {drawer: (it.head, it.tail, it.ruby) for drawer, it in held}
+    return {drawer: (contents.head, contents.tail, contents.ruby) for drawer, contents in held}
 
 
 def side_pairs(state: State, belief: Belief) -> Iterator[tuple[Side, Front]]:
@@ -100,11 +103,15 @@ def side_pairs(state: State, belief: Belief) -> Iterator[tuple[Side, Front]]:
 
 
 def diamonds_in_box(state: State) -> int:
-    return sum(it.head.gems.diamonds + it.tail.gems.diamonds for it in state.box.drawers)
+    return sum(
+        drawer.head.gems.diamonds + drawer.tail.gems.diamonds for drawer in state.box.drawers
+    )
 
 
 def sapphires_in_box(state: State) -> int:
-    return sum(it.head.gems.sapphires + it.tail.gems.sapphires for it in state.box.drawers)
+    return sum(
+        drawer.head.gems.sapphires + drawer.tail.gems.sapphires for drawer in state.box.drawers
+    )
 
 
 def cards_of(state: State, seat: int) -> tuple[Card, ...]:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from schatulle.cli.terminal.answers.menu import Menu
-from schatulle.cli.terminal.faces import face_of
+from schatulle.cli.terminal.presentations import presentation_of
 from schatulle.core import Decision, Seat
 from schatulle.games.diamant import rules as diamant
 from schatulle.games.meisterdiebe import rules as meisterdiebe
@@ -17,7 +17,7 @@ from schatulle.games.meisterdiebe.rules.sharing import TAKE
 from schatulle.games.meisterdiebe.terminal.drawer_walk import FillingWalk, OpeningWalk
 
 ANN = Seat(0)
-BOX, CAVE = face_of("meisterdiebe").questions, face_of("diamant").questions
+BOX, CAVE = presentation_of("meisterdiebe").questions, presentation_of("diamant").questions
 
 
 def view(**given: Any) -> Any:

@@ -7,7 +7,7 @@ import pytest
 
 from bots.support.bot_scripts import program
 from cli.terminal.support.person_at_terminal import LARGE, SMALL, Person, at_the_table
-from schatulle.cli.terminal import faces
+from schatulle.cli.terminal import presentations
 from schatulle.cli.terminal.screens.result_screen import ResultScreen
 from schatulle.cli.terminal.screens.table_screen import TableScreen
 from schatulle.table.records import parse_record, replayed
@@ -63,7 +63,7 @@ async def test_a_game_of_diamant_is_played_by_typing(tmp_path: Path) -> None:
 async def test_a_game_without_a_face_is_played_from_its_written_view_and_a_menu(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(faces, "has_room", lambda game, part: False)
+    monkeypatch.setattr(presentations, "has_room", lambda game, part: False)
     async with at_the_table(
         tmp_path, game="diamant", options={"expeditions": 2}, players=("Ann", "random", "random")
     ) as person:

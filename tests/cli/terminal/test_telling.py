@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
-from schatulle.cli.terminal.faces import face_of
+from schatulle.cli.terminal.presentations import presentation_of
 from schatulle.core import Seat
 from schatulle.games.diamant.rules import events as cave
 from schatulle.games.diamant.rules.actions import Choice
@@ -35,12 +35,12 @@ def opened(**changes: Any) -> box.Opened:
 
 
 def test_every_event_type_of_both_games_is_told() -> None:
-    assert set(face_of("meisterdiebe").telling.sentences) == set(get_args(box.Event))
-    assert set(face_of("diamant").telling.sentences) == set(get_args(cave.Event))
+    assert set(presentation_of("meisterdiebe").telling.sentences) == set(get_args(box.Event))
+    assert set(presentation_of("diamant").telling.sentences) == set(get_args(cave.Event))
 
 
 def test_what_is_no_event_is_not_told() -> None:
-    assert face_of("diamant").telling.tell("nothing", NAMES, "en") is None
+    assert presentation_of("diamant").telling.tell("nothing", NAMES, "en") is None
 
 
 @pytest.mark.parametrize(
@@ -122,6 +122,6 @@ def test_what_is_no_event_is_not_told() -> None:
 )
 def test_an_event_is_told_in_words(event: Any, sentence: str) -> None:
     game = "meisterdiebe" if isinstance(event, get_args(box.Event)) else "diamant"
-    told = face_of(game).telling.tell(event, NAMES, "en")
+    told = presentation_of(game).telling.tell(event, NAMES, "en")
     assert told is not None
     assert sentence in told

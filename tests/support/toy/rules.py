@@ -30,8 +30,8 @@ from schatulle.core import (
     decision_id,
     replaced,
 )
+from schatulle.core.event_flow import EventFlow, evolved, followed, steps
 from schatulle.core.events import Cited
-from schatulle.core.following import Course, evolved, followed, steps
 from schatulle.core.notation import check_parts, row
 from schatulle.core.options import changed, check_seats, edition_of
 
@@ -335,7 +335,7 @@ _EVOLVE: Final[Mapping[type[Event], Callable[[State, Any], State]]] = {
 }
 
 
-_COURSE: Final[Course[State, Event]] = Course(
+_FLOW: Final[EventFlow[State, Event]] = EventFlow(
     steps=steps(
         _EVOLVE,
         dict.fromkeys(_EVOLVE, lambda state: (state, state.phase)),
@@ -346,7 +346,7 @@ _COURSE: Final[Course[State, Event]] = Course(
 
 
 def play(state: State, seat: Seat, action: Action) -> tuple[tuple[Event, ...], State]:
-    return followed(_COURSE, state, _ANSWER[type(action)](state, seat, action))
+    return followed(_FLOW, state, _ANSWER[type(action)](state, seat, action))
 
 
 def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
@@ -354,7 +354,7 @@ def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
 
 
 def evolve(state: State, event: Event) -> State:
-    return evolved(_COURSE, state, event)
+    return evolved(_FLOW, state, event)
 
 
 def scores(state: State) -> tuple[int, ...]:

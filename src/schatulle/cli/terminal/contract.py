@@ -139,7 +139,7 @@ class Telling(Struct, frozen=True):
         return None if sentence is None else sentence(Teller(tuple(names), lang), event)
 
 
-class Face(Struct, frozen=True):
+class Presentation(Struct, frozen=True):
     """A game at the terminal."""
 
     board: Board
@@ -151,5 +151,5 @@ class Terminal(Protocol):
     """The package `terminal` of a wing."""
 
     @property
-    def FACE(self) -> Face:
+    def PRESENTATION(self) -> Presentation:
         """How the game is shown, asked and told."""

@@ -12,7 +12,7 @@ from schatulle.games.diamant.action_codes import LEAVING
 from schatulle.games.diamant.arrays import Diamant, Observation, State
 from schatulle.games.diamant.rules.cards import STONES
 from schatulle.training.contract import Usual
-from schatulle.training.network import Network, Pair, fresh, lawful, plain, said
+from schatulle.training.network import Network, NetworkPair, fresh, lawful, plain, said
 from schatulle.training.ppo import Learner, Samples, Settings, advantages
 from schatulle.training.recipe import Recipe
 from schatulle.training.self_play import SelfPlay
@@ -99,7 +99,7 @@ def seen(env: Diamant, state: State) -> tuple[Observation, Array]:
 
 
 def walked(
-    env: Diamant, pair: Pair, seated: Company, state: State, key: Array
+    env: Diamant, pair: NetworkPair, seated: Company, state: State, key: Array
 ) -> tuple[State, Walk]:
     """One step of one game."""
     choice, chance = jax.random.split(key)
@@ -123,7 +123,9 @@ class Caves(SelfPlay):
         super().__init__(env, settings)
         self.company = seated
 
-    def stepped(self, _learner: Learner, pair: Pair, states: Any, keys: Array) -> tuple[Any, Walk]:
+    def stepped(
+        self, _learner: Learner, pair: NetworkPair, states: Any, keys: Array
+    ) -> tuple[Any, Walk]:
         """One choice of all explorers in every game."""
         return jax.vmap(partial(walked, self.env, pair))(self.company, states, keys)
 
@@ -142,7 +144,7 @@ class Caves(SelfPlay):
             target=gains + walks.value,
             counts=(walks.inside & self.company.mine).astype(jnp.float32),
         )
-        return Samples(*(it.reshape(-1, *it.shape[3:]) for it in samples))
+        return Samples(*(rows.reshape(-1, *rows.shape[3:]) for rows in samples))
 
 
 def expectation(view: Observation) -> Array:

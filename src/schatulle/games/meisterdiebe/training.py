@@ -11,7 +11,7 @@ from schatulle.games.meisterdiebe.arrays import Meisterdiebe, Observation, State
 from schatulle.games.meisterdiebe.bots.learned import features as box
 from schatulle.games.meisterdiebe.bots.learned import network_shape
 from schatulle.training.contract import Usual
-from schatulle.training.network import Network, Pair, fresh, lawful
+from schatulle.training.network import Network, NetworkPair, fresh, lawful
 from schatulle.training.ppo import Learner, Samples, Settings, advantages
 from schatulle.training.recipe import Recipe
 from schatulle.training.self_play import SelfPlay
@@ -124,7 +124,7 @@ class Rules(NamedTuple):
 
 
 def walked(
-    env: Meisterdiebe, pair: Pair, rules: Rules, state: State, key: Array
+    env: Meisterdiebe, pair: NetworkPair, rules: Rules, state: State, key: Array
 ) -> tuple[State, Walk]:
     """One decision of one game; seats that are not mine decide with the rival network."""
     choice, chance = jax.random.split(key)
@@ -153,7 +153,9 @@ class Boxes(SelfPlay):
         #: bool[seats]: the learner's seats.
         self.mine = mine
 
-    def stepped(self, learner: Learner, pair: Pair, states: Any, keys: Array) -> tuple[Any, Walk]:
+    def stepped(
+        self, learner: Learner, pair: NetworkPair, states: Any, keys: Array
+    ) -> tuple[Any, Walk]:
         """One decision of every game.
 
         Points count less and less: in the end it is the win alone.
@@ -178,7 +180,7 @@ class Boxes(SelfPlay):
             target=gain + walks.value,
             counts=self.mine[walks.player].astype(jnp.float32),
         )
-        return Samples(*(it.reshape(-1, *it.shape[2:]) for it in samples))
+        return Samples(*(rows.reshape(-1, *rows.shape[2:]) for rows in samples))
 
 
 def _values(env: Meisterdiebe, network: Network, states: Any) -> Array:

@@ -86,8 +86,8 @@ def _saddle(payoffs: Payoffs) -> Solved | None:
 
 
 def _pure(ends: Sequence[float], end: float) -> Mix:
-    at = ends.index(end)
-    return tuple([float(choice == at) for choice in range(len(ends))])
+    only = ends.index(end)
+    return tuple([float(choice == only) for choice in range(len(ends))])
 
 
 def _crossed(payoffs: Payoffs) -> Solved | None:

@@ -48,7 +48,9 @@ def reached(game: str, options: Any, names: Sequence[str], seed: str, rounds: in
     """What bots of these names came to, when the round with that number begins (or the end)."""
     rules = game_named(game)
     match = Match(rules, rules.setup(options, len(names)), Chance(seed))
-    bots = [make(name, game, Seat(at), f"{seed}/{at}", options) for at, name in enumerate(names)]
+    bots = [
+        make(name, game, Seat(seat), f"{seed}/{seat}", options) for seat, name in enumerate(names)
+    ]
     told = 0
     while match.state.round < rounds and (asked := match.awaiting()):
         for seat, bot in enumerate(bots):

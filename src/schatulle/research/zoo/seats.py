@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schatulle.core import BadOptions
-from schatulle.research.array_match import Flags, Match
+from schatulle.research.array_match import ArrayMatch, Flags
 from schatulle.research.zoo.pettingzoo_import import spaces
 from schatulle.sim import make
 
@@ -31,7 +31,7 @@ class Setting(NamedTuple):
     #: a random legal one stands in for it.
     illegal: str
 
-    def match(self) -> Match:
+    def match(self) -> ArrayMatch:
         """A table to play at; raises BadOptions."""
         if self.render_mode not in (None, *RENDER_MODES):
             allowed = ", ".join(RENDER_MODES)
@@ -41,10 +41,10 @@ class Setting(NamedTuple):
         if self.illegal not in ILLEGAL:
             raise BadOptions(f"illegal is {self.illegal!r}; allowed: {', '.join(ILLEGAL)}")
         env = make(self.game, seats=self.seats, edition=self.edition, **self.options)
-        return Match(env, self.memory)
+        return ArrayMatch(env, self.memory)
 
 
-class Seated:
+class NamedSeats:
     """Seats with names, what they see and may do, and how the table is shown."""
 
     agents: list[str]

@@ -7,7 +7,7 @@ import numpy as np
 
 from schatulle.research.array_match import Flags
 from schatulle.research.zoo.pettingzoo_import import ParallelEnv
-from schatulle.research.zoo.seats import Seated, Seen, Setting
+from schatulle.research.zoo.seats import NamedSeats, Seen, Setting
 
 #: What an action brings that is not legal.
 ILLEGAL_REWARD: Final = -1.0
@@ -21,7 +21,7 @@ Step = tuple[
 ]
 
 
-class Together(Seated, ParallelEnv):  # type: ignore[misc] # PettingZoo comes without types
+class Together(NamedSeats, ParallelEnv):  # type: ignore[misc] # PettingZoo comes without types
     """A game in which all who are asked answer in one step; of others any action is ignored.
 
     An action that is not legal ends the game, as it does in PettingZoo's classic games: who gave it
@@ -96,10 +96,10 @@ class Together(Seated, ParallelEnv):  # type: ignore[misc] # PettingZoo comes wi
         wrong = [seat in illegal for seat in range(len(self.possible_agents))]
         return (
             self._seen(),
-            self._by_name(ILLEGAL_REWARD if it else 0.0 for it in wrong),
+            self._by_name(ILLEGAL_REWARD if is_wrong else 0.0 for is_wrong in wrong),
             dict.fromkeys(self.possible_agents, True),
             dict.fromkeys(self.possible_agents, False),
-            self._by_name({"illegal": it} for it in wrong),
+            self._by_name({"illegal": is_wrong} for is_wrong in wrong),
         )
 
     def _by_name(self, row: Iterable[Any]) -> dict[str, Any]:

@@ -6,10 +6,10 @@ import numpy as np
 
 from schatulle.research.array_match import Flags
 from schatulle.research.zoo.pettingzoo_import import AECEnv
-from schatulle.research.zoo.seats import Seated, Seen
+from schatulle.research.zoo.seats import NamedSeats, Seen
 
 
-class Turns(Seated, AECEnv):  # type: ignore[misc] # PettingZoo comes without types
+class Turns(NamedSeats, AECEnv):  # type: ignore[misc] # PettingZoo comes without types
     """A game in which the seat that is asked next acts; the mask of all others is empty.
 
     An action that is not legal raises ValueError and changes nothing.

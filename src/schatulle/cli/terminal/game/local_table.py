@@ -9,9 +9,9 @@ from msgspec import Struct
 from schatulle.bots.contract import Bot
 from schatulle.bots.external import Programmed
 from schatulle.bots.news import tell
-from schatulle.cli.terminal.faces import face_of
 from schatulle.cli.terminal.game.players import display_names, is_bot
-from schatulle.cli.terminal.game.saving import write_record
+from schatulle.cli.terminal.game.record_files import write_record
+from schatulle.cli.terminal.presentations import presentation_of
 from schatulle.core import Decision, Game, Outcome, Refusal, Seat
 from schatulle.table.match import Match
 from schatulle.table.records import Record, record_of
@@ -48,7 +48,7 @@ class LocalTable:
         self.path = path
         self.names = display_names(record.players, record.game)
         self.trouble: OSError | None = None
-        self._telling = face_of(record.game).telling
+        self._telling = presentation_of(record.game).telling
         self._bots = bots
         self._tell_bots(match.log)
 

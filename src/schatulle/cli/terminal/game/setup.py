@@ -14,7 +14,7 @@ from schatulle.bots.external import PREFIX
 from schatulle.bots.external.messages import Seating
 from schatulle.cli.terminal.game.local_table import LocalTable
 from schatulle.cli.terminal.game.players import bot_at, bot_names, check_bot, is_bot, is_program
-from schatulle.cli.terminal.game.saving import beside, default_path
+from schatulle.cli.terminal.game.record_files import beside, default_path
 from schatulle.core import BadOptions, Game, Seat
 from schatulle.core.options import differences
 from schatulle.core.registry import game_named

@@ -4,11 +4,11 @@ from rich.text import Text
 
 from schatulle.cli.terminal.answers.question import Question
 from schatulle.cli.terminal.contract import Picker, Shown
-from schatulle.cli.terminal.faces import face_of
 from schatulle.cli.terminal.game.flow import GameFlow
 from schatulle.cli.terminal.game.players import sign
 from schatulle.cli.terminal.look.drawing import beside, fit
 from schatulle.cli.terminal.look.palette import BRASS, PAPER
+from schatulle.cli.terminal.presentations import presentation_of
 from schatulle.cli.terminal.screens.widgets import LogLine, log_text
 from schatulle.cli.terminal.wording.phrases import edition_name, game_name, say
 from schatulle.core import SPECTATOR, Seat
@@ -20,7 +20,7 @@ class TableContent:
     def __init__(self, flow: GameFlow, lang: str) -> None:
         self._flow = flow
         self._lang = lang
-        self.face = face_of(flow.table.game.NAME)
+        self.presentation = presentation_of(flow.table.game.NAME)
         self.now = self._shown(None)
 
     def _shown(self, picker: Picker | None) -> Shown:
@@ -45,9 +45,9 @@ class TableContent:
         """What is waited for, and from whom."""
         asked = self._flow.asked
         if question is not None:
-            return self.face.questions.prompt(self.now, question.ask)
+            return self.presentation.questions.prompt(self.now, question.ask)
         if asked is not None:
-            return self.face.questions.waiting(self.now, asked)
+            return self.presentation.questions.waiting(self.now, asked)
         return say("over" if self._flow.table.outcome else "watch", self._lang)
 
     def bar(self, width: int, _height: int) -> Text:
@@ -58,7 +58,7 @@ class TableContent:
         left = Text.assemble(
             (f" {say('brand', self._lang)} ", f"bold {BRASS}"), (f" {game}", f"bold {PAPER[0]}")
         )
-        right = Text(f"{self.face.board.title(self.now)} · {edition} ", PAPER[1])
+        right = Text(f"{self.presentation.board.title(self.now)} · {edition} ", PAPER[1])
         return beside([fit(left, width - right.cell_len), right])
 
     def log(self, width: int, height: int) -> Text:
@@ -67,20 +67,20 @@ class TableContent:
         return log_text(said, width, height)
 
     def board(self, width: int, height: int) -> Text:
-        return self.face.board.board(self.now, width, height)
+        return self.presentation.board.board(self.now, width, height)
 
     def seats(self, width: int, height: int) -> Text:
-        return self.face.board.seats(self.now, width, height)
+        return self.presentation.board.seats(self.now, width, height)
 
     def hand(self, width: int, _height: int) -> Text:
-        return self.face.board.hand(self.now, width)
+        return self.presentation.board.hand(self.now, width)
 
     def news(self, most: int) -> list[str]:
         """The latest sentences that everyone may hear."""
         return [said.sentence for said in self._sentences(SPECTATOR, most)]
 
     def _sentences(self, seat: Seat, most: int, *, with_clauses: bool = False) -> list[LogLine]:
-        table, telling = self._flow.table, self.face.telling
+        table, telling = self._flow.table, self.presentation.telling
         said = []
         for line in table.observed(seat, self._flow.moment.happened, most):
             sentence = telling.tell(line.event, table.names, self._lang)

@@ -6,10 +6,10 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from schatulle.cli.terminal.faces import face_of
 from schatulle.cli.terminal.game.local_table import LocalTable
 from schatulle.cli.terminal.look.drawing import beside, fit, seat_mark, stacked
 from schatulle.cli.terminal.look.palette import BRASS, PAPER
+from schatulle.cli.terminal.presentations import presentation_of
 from schatulle.cli.terminal.screens.base_screen import BaseScreen
 from schatulle.cli.terminal.wording.phrases import listed
 from schatulle.core import SPECTATOR, Outcome, Seat
@@ -51,7 +51,7 @@ class ResultScreen(BaseScreen):
 def standings(table: LocalTable, outcome: Outcome, lang: str) -> Text:
     """Everyone, the best first, with what the score is made of."""
     order = sorted(table.seats, key=lambda seat: -outcome.scores[seat])
-    breakdown = face_of(table.game.NAME).board.breakdown
+    breakdown = presentation_of(table.game.NAME).board.breakdown
     view = table.game.view(table.match.state, SPECTATOR)
     rows = [
         beside(

@@ -7,15 +7,15 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from schatulle.cli.terminal.answers.question import Question
+from schatulle.cli.terminal.game.beat_timer import BeatTimer
 from schatulle.cli.terminal.game.flow import GameFlow
 from schatulle.cli.terminal.game.local_table import LocalTable
-from schatulle.cli.terminal.game.pacing import Pacing
 from schatulle.cli.terminal.look.drawing import fit
 from schatulle.cli.terminal.look.palette import BRASS, INK, PAPER, STOP, WARN
 from schatulle.cli.terminal.look.table_content import TableContent
 from schatulle.cli.terminal.screens.base_screen import BaseScreen
 from schatulle.cli.terminal.screens.typing_line import TypingLine
-from schatulle.cli.terminal.screens.widgets import Drawing
+from schatulle.cli.terminal.screens.widgets import DrawnWidget
 
 #: Lines around the table, on a screen of common height and on a tall one.
 AROUND: Final = 8
@@ -30,30 +30,30 @@ class TableLayout(BaseScreen):
         super().__init__(lang)
         self.flow = GameFlow(table)
         self.question: Question | None = None
-        self.pacing = Pacing(self, pace)
+        self.pacing = BeatTimer(self, pace)
         self.content = TableContent(self.flow, lang)
         self._status = "", ""
 
     def compose_page(self) -> ComposeResult:
         """From top to bottom: where we are, what is asked, the table, the answer."""
         content = self.content
-        log = Drawing(content.log, "log")
-        self.set_class(content.face.board.log_beside, "-log-beside")
-        yield Drawing(content.bar, "bar")
-        yield Drawing(self._prompt, "prompt")
+        log = DrawnWidget(content.log, "log")
+        self.set_class(content.presentation.board.log_beside, "-log-beside")
+        yield DrawnWidget(content.bar, "bar")
+        yield DrawnWidget(self._prompt, "prompt")
         with Horizontal(id="body"):
             with Vertical(id="left"):
-                yield Drawing(content.board, "board")
-                if not content.face.board.log_beside:
+                yield DrawnWidget(content.board, "board")
+                if not content.presentation.board.log_beside:
                     yield log
             with Vertical(id="right"):
-                yield Drawing(content.seats, "seats")
-                if content.face.board.log_beside:
+                yield DrawnWidget(content.seats, "seats")
+                if content.presentation.board.log_beside:
                     yield log
-        yield Drawing(content.hand, "hand")
-        yield Drawing(self._menu, "choices")
+        yield DrawnWidget(content.hand, "hand")
+        yield DrawnWidget(self._menu, "choices")
         yield TypingLine(self._completions)
-        yield Drawing(self._status_line, "status")
+        yield DrawnWidget(self._status_line, "status")
 
     @property
     def line(self) -> TypingLine:
@@ -62,7 +62,7 @@ class TableLayout(BaseScreen):
 
     def share_room(self) -> None:
         """Board and seats get the room that there is."""
-        board, (width, height) = self.content.face.board, self.app.size
+        board, (width, height) = self.content.presentation.board, self.app.size
         body = height - (AROUND_TALL if height >= TALL else AROUND)
         self.query_one("#left").styles.width = board.board_width(width)
         self.query_one("#board").styles.height = board.board_height(body)
@@ -82,7 +82,7 @@ class TableLayout(BaseScreen):
             self._say_status(self.say(self._keys()), PAPER[2])
         else:
             self._say_status(self.say("not-saved", reason=str(trouble)), f"{INK[0]} on {WARN}")
-        for drawing in self.query(Drawing):
+        for drawing in self.query(DrawnWidget):
             drawing.refresh()
 
     def say_refused(self, reason: str) -> None:

@@ -79,7 +79,7 @@ class TableScreen(TableLayout):
 
     def _wait_for_bot(self) -> None:
         asked = self.flow.asked
-        secret = asked is not None and asked.kind in self.content.face.questions.secret
+        secret = asked is not None and asked.kind in self.content.presentation.questions.secret
         self.pacing.after(0 if secret else 1, self._let_bot_answer)
         self.redraw()
 
@@ -117,7 +117,7 @@ class TableScreen(TableLayout):
         asked, game = self.flow.asked, self.flow.table.game
         assert asked is not None
         view = game.view(self.flow.moment.state, asked.seat)
-        questions = self.content.face.questions
+        questions = self.content.presentation.questions
         self.question = question_of(game, questions, asked, view, self._finger, self.lang)
         self._asked_at = monotonic()
         self.redraw()
@@ -221,7 +221,7 @@ class TableScreen(TableLayout):
             self.submit(move)
 
     def _help(self) -> None:
-        question, questions = self.question, self.content.face.questions
+        question, questions = self.question, self.content.presentation.questions
         cited = questions.clauses(self.content.now, question.ask) if question else ()
         example = question.example() if question else "…"
         table = self.flow.table

@@ -14,7 +14,7 @@ from schatulle.cli.terminal.look.palette import BRASS, FADED, INK, ON_BRASS, PAP
 Draw = Callable[[int, int], Text]
 
 
-class Drawing(Widget):
+class DrawnWidget(Widget):
     """Draws itself anew for the room that it has."""
 
     def __init__(self, draw: Draw, name: str) -> None:

@@ -18,7 +18,7 @@ class Explorer(Struct, frozen=True, gc=False):
     caution: float
 
 
-class Cave:
+class ImaginedCave:
     """An expedition that may be tried out: it changes in place, and `again` gives a fresh one."""
 
     __slots__ = ("chests", "deadly", "hazards", "inside", "path", "stones", "treasures", "unsafe")
@@ -38,9 +38,9 @@ class Cave:
         #: D-13: how many cards would end the expedition.
         self.deadly = 0
 
-    def again(self, inside: Sequence[Explorer]) -> "Cave":
+    def again(self, inside: Sequence[Explorer]) -> "ImaginedCave":
         """The same cave once more, with these explorers."""
-        cave = Cave()
+        cave = ImaginedCave()
         cave.inside = list(inside)
         cave.chests = self.chests[:]
         cave.unsafe = self.unsafe
@@ -52,9 +52,9 @@ class Cave:
         return cave
 
 
-def cave_of(view: View, seat: Seat) -> Cave:
+def cave_of(view: View, seat: Seat) -> ImaginedCave:
     """The cave as an explorer sees it; a closed chest is taken to be as full as the own."""
-    cave, deck, mine = Cave(), deck_of(view), view.chests[seat]
+    cave, deck, mine = ImaginedCave(), deck_of(view), view.chests[seat]
     assert isinstance(mine, int)
     cave.chests = [chest if isinstance(chest, int) else mine for chest in view.chests]
     cave.unsafe = view.unsafe[seat]
@@ -66,7 +66,7 @@ def cave_of(view: View, seat: Seat) -> Cave:
     return cave
 
 
-def explored(cave: Cave, cards: Sequence[Card], leavers: Sequence[Explorer]) -> list[int]:
+def explored(cave: ImaginedCave, cards: Sequence[Card], leavers: Sequence[Explorer]) -> list[int]:
     """D-16, D-17: the chests in the end, if these leave now and the others when they must."""
     _return(cave, leavers)
     for card in cards:
@@ -78,20 +78,20 @@ def explored(cave: Cave, cards: Sequence[Card], leavers: Sequence[Explorer]) -> 
     return cave.chests
 
 
-def fainthearted(cave: Cave) -> list[Explorer]:
+def fainthearted(cave: ImaginedCave) -> list[Explorer]:
     """D-8: who leaves now."""
     limit = nerve(cave)
     return [explorer for explorer in cave.inside if explorer.caution >= limit]
 
 
-def nerve(cave: Cave) -> float:
+def nerve(cave: ImaginedCave) -> float:
     """Whoever is as cautious as that leaves: hope by fear."""
     there = len(cave.inside)
     fear = cave.deadly * (cave.unsafe + cave.stones / there)
     return sum([stones // there for stones in cave.treasures]) / fear if fear else inf
 
 
-def _return(cave: Cave, leavers: Sequence[Explorer]) -> None:
+def _return(cave: ImaginedCave, leavers: Sequence[Explorer]) -> None:
     """D-14, D-15: the leavers take home what they have, and share the path."""
     if not leavers:
         return
@@ -101,7 +101,7 @@ def _return(cave: Cave, leavers: Sequence[Explorer]) -> None:
     cave.inside = [explorer for explorer in cave.inside if explorer not in leavers]
 
 
-def _turn_up(cave: Cave, card: Card) -> None:
+def _turn_up(cave: ImaginedCave, card: Card) -> None:
     """D-9, D-12: a treasure is shared; a hazard makes the others of its kind deadly."""
     stones = STONES.get(card)
     if stones is None:

@@ -24,7 +24,7 @@ _COPIES_OF: Final = tuple(map(CAVE_CARDS.count, _KINDS))
 _FISTS: Final[dict[Any, int]] = {Choice.STAY: STAYS, Choice.LEAVE: LEAVES}
 
 
-class Learned:
+class LearnedPlayer:
     """Plays as it found best against itself, and against rules of thumb."""
 
     def choose(self, _memory: Any, view: View, decision: Decision[Any], rng: Random) -> Decide:
@@ -34,7 +34,7 @@ class Learned:
         return LEAVE if rng.random() < leaving else STAY
 
 
-player: Final = Learned
+player: Final = LearnedPlayer
 
 
 def features(view: View, seat: Seat) -> Vector:

@@ -29,7 +29,7 @@ from schatulle.games.diamant.rules.view import View
 ANSWERS: Final = {STAYING: STAY, LEAVING: LEAVE}
 
 
-class CaveEffort(Struct, frozen=True):
+class SearchSettings(Struct, frozen=True):
     """How much is tried out, and how much better an answer must be to be preferred."""
 
     #: So many games are played on for each of the two answers.
@@ -46,12 +46,12 @@ _SURE: Final = 50
 _AT_ONCE: Final = 16
 
 
-class CaveSearching:
+class SearchingPlayer:
     """Tries out both answers; where it does not know the rules of the table, the player answers."""
 
-    def __init__(self, player: Player, effort: CaveEffort | None = None) -> None:
+    def __init__(self, player: Player, settings: SearchSettings | None = None) -> None:
         self._player = player
-        self._effort = effort or CaveEffort()
+        self._settings = settings or SearchSettings()
 
     def choose(self, memory: Any, view: View, decision: Decision[Any], rng: Random) -> Decide:
         """D-8: explore on, or return to camp: the likelier the better it went."""
@@ -62,25 +62,25 @@ class CaveSearching:
         network = loaded(f"diamant-{state.seats}")
         leaving = float(_leaving(network, [(state, decision.seat)])[0])
         better = self._better(network, state, decision.seat, rng)
-        weight = exp(min(50.0, better / self._effort.whim)) * leaving
+        weight = exp(min(50.0, better / self._settings.whim)) * leaving
         return LEAVE if rng.random() * (weight + 1 - leaving) < weight else STAY
 
     def _better(self, network: Network, state: State, seat: Seat, rng: Random) -> float:
         """By how much leaving is better than staying, in shares of the win."""
         began, found = thread_time(), np.zeros(0)
-        states = [state] * min(_AT_ONCE, self._effort.games)
-        while len(found) < self._effort.games:
+        states = [state] * min(_AT_ONCE, self._settings.games)
+        while len(found) < self._settings.games:
             seed = rng.getrandbits(64)
             stay, leave = (
                 played_on(network, states, seat, answer, seed) for answer in (STAY, LEAVE)
             )
             found = np.append(found, leave - stay)
-            if thread_time() - began > self._effort.seconds:
+            if thread_time() - began > self._settings.seconds:
                 break
         return float(found.mean())
 
 
-player: Final = CaveSearching
+player: Final = SearchingPlayer
 
 
 #: The rules of which the networks know.
@@ -116,16 +116,16 @@ def played_on(
     answer: Decide | None = first
     while going:
         thrown = dice.random((len(games), games[0].seats + 1))
-        asks = [(at, other) for at in going for other in _asked(games[at])]
-        leaving = _leaving(network, [(games[at], other) for at, other in asks])
-        for (at, other), likely in zip(asks, leaving, strict=True):
+        asks = [(game, other) for game in going for other in _asked(games[game])]
+        leaving = _leaving(network, [(games[game], other) for game, other in asks])
+        for (game, other), likely in zip(asks, leaving, strict=True):
             own = answer is not None and other == seat
-            drawn = LEAVE if thrown[at, other] < likely else STAY
-            games[at] = play(games[at], other, answer if own and answer else drawn)[1]
+            drawn = LEAVE if thrown[game, other] < likely else STAY
+            games[game] = play(games[game], other, answer if own and answer else drawn)[1]
         answer = None
-        for at in going:
-            games[at] = _turned_up(games[at], thrown[at, -1])
-        going = [at for at in going if not _is_done(games[at], until)]
+        for game in going:
+            games[game] = _turned_up(games[game], thrown[game, -1])
+        going = [game for game in going if not _is_done(games[game], until)]
     return _worths(network, games, seat)
 
 
@@ -158,10 +158,10 @@ def _leaving(network: Network, asked: Sequence[tuple[State, Seat]]) -> Vector:
 def _worths(network: Network, games: Sequence[State], seat: Seat) -> Vector:
     """The result where there is one, else what the network says of the position."""
     worths = _said(network, [(state, seat) for state in games])[1].copy()
-    for at, state in enumerate(games):
+    for game, state in enumerate(games):
         if state.phase is Phase.OVER:
             won = best_seats(state.chests)
-            worths[at] = (seat in won) / len(won) - 1 / state.seats
+            worths[game] = (seat in won) / len(won) - 1 / state.seats
     return worths
 
 

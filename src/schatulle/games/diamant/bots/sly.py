@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from schatulle.core import Decision, Seat
 from schatulle.games.diamant.bots.imagined_expedition import (
-    Cave,
     Explorer,
+    ImaginedCave,
     cave_of,
     explored,
     fainthearted,
@@ -58,7 +58,9 @@ def strangers(view: View, seat: Seat, rng: Random) -> list[Explorer]:
     ]
 
 
-def left(cave: Cave, cards: Sequence[Card], others: Sequence[Explorer], seat: Seat) -> list[int]:
+def left(
+    cave: ImaginedCave, cards: Sequence[Card], others: Sequence[Explorer], seat: Seat
+) -> list[int]:
     """D-14: the chests in the end if the seat leaves now."""
     me = Explorer(seat, 0)
     cave = cave.again([*others, me])
@@ -66,7 +68,7 @@ def left(cave: Cave, cards: Sequence[Card], others: Sequence[Explorer], seat: Se
 
 
 def stayed(
-    cave: Cave, cards: Sequence[Card], others: Sequence[Explorer], me: Explorer
+    cave: ImaginedCave, cards: Sequence[Card], others: Sequence[Explorer], me: Explorer
 ) -> list[int]:
     """D-8: the chests in the end if the seat stays now, however cautious it is later."""
     cave = cave.again([*others, me])

@@ -11,8 +11,8 @@ from schatulle.games.diamant.rules.actions import TURN_UP, Choice
 from schatulle.games.diamant.rules.cards import CAVE_CARDS, HAZARDS, STONES, Card
 from schatulle.games.diamant.rules.options import Options
 from schatulle.games.diamant.rules.view import View
-from schatulle.research.openspiel import playing
-from schatulle.research.openspiel.observing import Fields, flags, one_hot, row
+from schatulle.research.openspiel import table_game
+from schatulle.research.openspiel.observer import Fields, flags, one_hot, row
 from schatulle.research.openspiel.spiel import pyspiel
 
 NAME: Final = "python_schatulle_diamant"
@@ -31,7 +31,7 @@ TREASURES: Final = tuple(card for card in CAVE_CARDS if card in STONES)
 #: D-13: all treasures and one hazard of each kind can lie on a path that goes on.
 LONGEST_PATH: Final = len(TREASURES) + len(HAZARDS)
 
-TYPE: Final = playing.game_type(
+TYPE: Final = table_game.game_type(
     NAME,
     diamant,
     # D-8, D-20: between two choices everything lies open.
@@ -55,7 +55,7 @@ def longest(options: Options) -> int:
     return options.expeditions * (LONGEST_PATH + options.first_card_decision)
 
 
-class DiamantState(playing.TableState):
+class DiamantState(table_game.TableState):
     """A state of Diamant: a card to turn up, a choice of all explorers, or the end."""
 
     rules: ClassVar[Game] = diamant
@@ -126,7 +126,7 @@ def treasures(view: View) -> list[tuple[bool, int]]:
     return [(True, on_path[card].pop(0)) if on_path[card] else (False, 0) for card in TREASURES]
 
 
-class DiamantGame(playing.TableGame):
+class DiamantGame(table_game.TableGame):
     """Diamant with its options; raises BadOptions where the rules do not offer them."""
 
     state_type = DiamantState
@@ -136,7 +136,7 @@ class DiamantGame(playing.TableGame):
         seats = said.pop("players")
         options = diamant.options("diamant", said)
         start = diamant.setup(options, seats)
-        info = playing.game_info(seats, codes.COUNT, len(KINDS), longest(options))
+        info = table_game.game_info(seats, codes.COUNT, len(KINDS), longest(options))
         super().__init__(TYPE, info, shown(said, seats), start)
 
     def max_chance_nodes_in_history(self) -> int:

@@ -38,11 +38,11 @@ class Dealer:
 
     def answer(self, state: State, _kind: str) -> Action | None:
         """D-7: the next card from the top of the expedition's deck."""
-        at = state.expedition - self._first
-        turned = len(state.path) - (0 if at else self._laid)
-        if at >= len(self._decks) or turned >= len(self._decks[at]):
+        number = state.expedition - self._first
+        turned = len(state.path) - (0 if number else self._laid)
+        if number >= len(self._decks) or turned >= len(self._decks[number]):
             return None
-        return TurnUp(self._decks[at][turned])
+        return TurnUp(self._decks[number][turned])
 
 
 def deal_of(events: Iterable[Event], _options: Options) -> Deal:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from schatulle.core import NATURE, SEATS, Choices, Decision, IllegalMove, Seat, decision_id
-from schatulle.core.following import Course, evolved, followed, steps, unchanged
+from schatulle.core.event_flow import EventFlow, evolved, followed, steps, unchanged
 from schatulle.games.diamant.rules import ending, events, expedition, exploring, leaving, options
 from schatulle.games.diamant.rules.actions import LEAVE, STAY, Action, Decide
 from schatulle.games.diamant.rules.cards import CAVE_CARDS
@@ -35,7 +35,7 @@ _FOLLOWS: Final[Mapping[Phase, Callable[[State], Event]]] = {
 
 
 #: D-8: a closed fist leaves what the others are asked as it was.
-_COURSE: Final[Course[State, Event]] = Course(
+_FLOW: Final[EventFlow[State, Event]] = EventFlow(
     steps=steps(_HAPPENS, expedition.AFTER, uncounted=frozenset((events.Decided,))),
     follows=_FOLLOWS,
 )
@@ -96,8 +96,8 @@ def play(state: State, seat: Seat, action: Action) -> tuple[tuple[Event, ...], S
     if action not in choices(state, seat):
         raise why_not(state, seat, action)
     if isinstance(action, Decide):
-        return followed(_COURSE, state, exploring.deciding(seat, action))
-    return followed(_COURSE, state, exploring.turning_up(state, action))
+        return followed(_FLOW, state, exploring.deciding(seat, action))
+    return followed(_FLOW, state, exploring.turning_up(state, action))
 
 
 def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
@@ -107,4 +107,4 @@ def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
 
 def evolve(state: State, event: Event) -> State:
     """The state after an event."""
-    return evolved(_COURSE, state, event)
+    return evolved(_FLOW, state, event)

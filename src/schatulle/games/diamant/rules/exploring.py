@@ -81,12 +81,12 @@ def turned_up(state: State, event: TurnedUp) -> State:
                 for stones, inside in zip(unsafe, state.inside, strict=True)
             ]
         )
-    at = state.deck.index(event.card)
+    place = state.deck.index(event.card)
     return replace(
         state,
         unsafe=unsafe,
         path=(*state.path, PathCard(event.card, event.rest)),
-        deck=state.deck[:at] + state.deck[at + 1 :],
+        deck=state.deck[:place] + state.deck[place + 1 :],
         chosen=(None,) * state.seats,
     )
 

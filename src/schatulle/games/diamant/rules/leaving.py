@@ -30,7 +30,7 @@ def pooled(path: tuple[PathCard, ...], sharers: int) -> tuple[int, tuple[int, ..
     share, rest = divmod(sum([step.stones for step in path]), sharers)
     left = [0] * len(path)
     if rest:
-        left[max([at for at, step in enumerate(path) if step.card in STONES])] = rest
+        left[max([place for place, step in enumerate(path) if step.card in STONES])] = rest
     return share, tuple(left)
 
 

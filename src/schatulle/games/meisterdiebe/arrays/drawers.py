@@ -30,7 +30,9 @@ def fill(table: Table, now: Moment, options: Options) -> Table:
     """M-22: a drawer is named for one diamond; with the last one all of them are opened."""
     asked = now.asked == Phase.FILL
     place = place_if(asked, now.action - codes.FILL)
-    named = tuple(it + (place == drawer).astype(jnp.int32) for drawer, it in enumerate(table.named))
+    named = tuple(
+        named + (place == drawer).astype(jnp.int32) for drawer, named in enumerate(table.named)
+    )
     table = table._replace(named=named)
     done = asked & (left_to_name(table, options) == 0)
     return _laid_in(table, now, options, done)
@@ -100,7 +102,7 @@ def is_raised(now: Moment, options: Options) -> Array:
 
 def _given(row: tuple[Array, ...], place: Array, gems: Array) -> tuple[Array, ...]:
     """A row of cushions with gems added to one of them."""
-    return tuple(it + jnp.where(place == seat, gems, 0) for seat, it in enumerate(row))
+    return tuple(bag + jnp.where(place == seat, gems, 0) for seat, bag in enumerate(row))
 
 
 def _act(
@@ -201,7 +203,9 @@ def place(table: Table, now: Moment) -> Table:
 def placed_bag(number: Array) -> Array:
     """The bag with that number among those that can be placed."""
     more = range(1, codes.MOST_PLACED + 1)
-    diamonds = total([(number >= codes.BAGS.index(Gems(it))).astype(jnp.int32) for it in more])
+    diamonds = total(
+        [(number >= codes.BAGS.index(Gems(count))).astype(jnp.int32) for count in more]
+    )
     return bag(diamonds, number - _start_of(diamonds))
 
 

@@ -115,9 +115,9 @@ def decoded(state: State, options: Options) -> Readable:
         stage=_STAGES[int(table.stage)],
         box=_box(table),
         red=_gems(int(table.red)),
-        white=tuple(_gems(int(it)) for it in table.white),
-        black=tuple(_gems(int(it)) for it in table.black),
-        alarms=tuple(bool(it) for it in table.has_alarm),
+        white=tuple(_gems(int(bag)) for bag in table.white),
+        black=tuple(_gems(int(bag)) for bag in table.black),
+        alarms=tuple(bool(alarm) for alarm in table.has_alarm),
         hands=tuple(_cards(table, seat, int(hand)) for seat, hand in enumerate(table.hand)),
         played=tuple(
             _cards(table, seat, ~(int(hand) | 1 << int(table.laid[seat]) >> 1))
@@ -157,7 +157,7 @@ def _card(table: Table, seat: int, character: int) -> Card:
 
 def _cards(table: Table, seat: int, mask: int) -> Hand:
     places = range(len(_CHARACTERS))
-    return tuple(_card(table, seat, it) for it in places if mask >> it & 1)
+    return tuple(_card(table, seat, place) for place in places if mask >> place & 1)
 
 
 def _laid(table: Table, seat: int) -> Card | None:
@@ -173,8 +173,8 @@ def _in_order(mask: Array, laid: tuple[Card | None, ...]) -> tuple[Seat, ...]:
 
 def _takers(table: Table, laid: tuple[Card | None, ...]) -> tuple[Seat, ...]:
     takers = _in_order(table.takers, laid)
-    at = takers.index(Seat(int(table.taker))) if takers else 0
-    return takers[at:] + takers[:at]
+    first = takers.index(Seat(int(table.taker))) if takers else 0
+    return takers[first:] + takers[:first]
 
 
 def _acting(table: Table, readable: Readable) -> tuple[Seat, ...]:

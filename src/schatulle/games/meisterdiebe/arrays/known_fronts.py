@@ -60,7 +60,7 @@ def emptied_before_all(table: Table, options: Options, emptied: Array) -> Table:
 
 
 def _with(known: Row, bit: Array) -> Row:
-    return tuple(it | bit for it in known)
+    return tuple(mask | bit for mask in known)
 
 
 def _bit(place: Array) -> Array:

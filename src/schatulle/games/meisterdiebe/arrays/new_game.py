@@ -41,7 +41,7 @@ def dealt(words: Array, seats: int) -> tuple[Row, Array]:
     a_pile = -(-seats // CARDS_A_WORD)
     for character in range(CHARACTERS):
         pile = _pile([words[character * a_pile + word] for word in range(a_pile)], seats)
-        numbers = [it | number << 3 * character for it, number in zip(numbers, pile, strict=True)]
+        numbers = [row | number << 3 * character for row, number in zip(numbers, pile, strict=True)]
     return tuple(numbers), below(words[-1], seats)
 
 
@@ -131,7 +131,7 @@ def _urn(named: Row, bits: Array) -> Array:
     number = below(bits, DRAWERS + total(named))
     drawer: Array = jnp.int32(0)
     reached: Array = jnp.int32(0)
-    for it in named[:-1]:
-        reached = reached + it + 1
+    for count in named[:-1]:
+        reached = reached + count + 1
         drawer = drawer + (number >= reached).astype(jnp.int32)
     return drawer

@@ -121,8 +121,8 @@ def observed(table: Table, options: Options, seat: Array, *, memory: bool) -> Ob
         white=_gems(_seen_from_row(seat, table.white)),
         black=jnp.stack(
             [
-                _smalls([diamonds(it), sapphires(it), rubies(it)])
-                for it in _seen_from_row(seat, table.black)
+                _smalls([diamonds(bag), sapphires(bag), rubies(bag)])
+                for bag in _seen_from_row(seat, table.black)
             ]
         ),
         has_alarm=_flags(_seen_from_row(seat, table.has_alarm)),
@@ -135,7 +135,7 @@ def observed(table: Table, options: Options, seat: Array, *, memory: bool) -> Ob
         open_front=_smalls([diamonds(front), sapphires(front)]),
         open_alarm=_small(jnp.where(sees, _owner(pick(table.alarm, place), seat, table), 0)),
         open_secret=_small(jnp.where(searched, jnp.where(secret == table.flipped + 1, 2, 1), 0)),
-        named=_smalls([jnp.where(mine, it, 0) for it in table.named]),
+        named=_smalls([jnp.where(mine, named, 0) for named in table.named]),
         to_name=_small(jnp.where(mine, queries.left_to_name(table, options), 0)),
         memory=_remembered(table, seat) if memory else None,
     )
@@ -163,7 +163,10 @@ def _cards(table: Table, seat: Array) -> _Cards:
     return _Cards(
         hand=jnp.stack([_bits(hand, CHARACTERS) for hand in shown]),
         own_numbers=_smalls(
-            [jnp.where(has(hands[0], it), (own >> 3 * it & 7) + 1, 0) for it in range(CHARACTERS)]
+            [
+                jnp.where(has(hands[0], character), (own >> 3 * character & 7) + 1, 0)
+                for character in range(CHARACTERS)
+            ]
         ),
         laid=_smalls(
             [jnp.where(down, FACE_DOWN, laid) for laid, down in zip(laids, hidden, strict=True)]
@@ -200,7 +203,7 @@ def _remembered(table: Table, seat: Array) -> Memory:
     """Everything that a perfect memory holds; alarms and rubies can be followed by all."""
     known = pick(table.known, seat)
     knows = [has(known, place) for place in range(DRAWERS)]
-    front = [jnp.where(it, bag, 0) for it, bag in zip(knows, table.front, strict=True)]
+    front = [jnp.where(known, bag, 0) for known, bag in zip(knows, table.front, strict=True)]
     filled = [(bag | alarm) != 0 for bag, alarm in zip(front, table.alarm, strict=True)]
     return Memory(
         known=_flags(knows),
@@ -237,8 +240,8 @@ def _seen_numbers(table: Table, seat: Array) -> Array:
         rows.append(
             _smalls(
                 [
-                    jnp.where(has(unseen, it), 0, (cards >> 3 * it & 7) + 1)
-                    for it in range(CHARACTERS)
+                    jnp.where(has(unseen, character), 0, (cards >> 3 * character & 7) + 1)
+                    for character in range(CHARACTERS)
                 ]
             )
         )
@@ -333,8 +336,8 @@ def features(observation: Observation) -> dict[str, slice]:
 def _parts(observation: Observation) -> list[tuple[str, Array]]:
     fields = dict(zip(observation._fields[:-1], observation[:-1], strict=True))
     if observation.memory is not None:
-        fields |= {f"memory.{name}": it for name, it in observation.memory._asdict().items()}
-    return [(name, _scaled(name.removeprefix("memory."), it)) for name, it in fields.items()]
+        fields |= {f"memory.{name}": field for name, field in observation.memory._asdict().items()}
+    return [(name, _scaled(name.removeprefix("memory."), field)) for name, field in fields.items()]
 
 
 def _scaled(name: str, values: Array) -> Array:

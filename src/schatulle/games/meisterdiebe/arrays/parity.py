@@ -103,10 +103,10 @@ def compare(env: Meisterdiebe, turns: list[Turn], what: str) -> int:
     actions = [(turn, codes(turn.action, _teller(turn), env.seats)) for turn in told_turns]
     numbers = [number for _, row in actions for number in row]
     told = run(env, begun, numbers)
-    at = 0
+    step = 0
     for turn, row in actions:
-        at += len(row)
-        same(f"{what}, step {at}, {turn.action}", _one(told, at), expected(env, turn))
+        step += len(row)
+        same(f"{what}, step {step}, {turn.action}", _one(told, step), expected(env, turn))
     _check_between(env, told, actions, what)
     _check_words(told, actions, what)
     return len(numbers)
@@ -171,27 +171,27 @@ def run(env: Meisterdiebe, state: Any, numbers: list[int]) -> Told:
 
 
 def _first_rows(told: Told, rows: int) -> Told:
-    return Told(*jax.tree.map(lambda it: np.asarray(it)[:rows], told))
+    return Told(*jax.tree.map(lambda array: np.asarray(array)[:rows], told))
 
 
-def _one(told: Told, at: int) -> Told:
-    return Told(*jax.tree.map(lambda rows: rows[at], told))
+def _one(told: Told, step: int) -> Told:
+    return Told(*jax.tree.map(lambda rows: rows[step], told))
 
 
 def _check_between(env: Meisterdiebe, told: Told, actions: Any, what: str) -> None:
     """Nothing was refused, and half-told moves leave the same seat and kind of step."""
     assert not told.refused.any(), f"{what}: action {int(told.refused.argmax())} was refused"
-    at = 0
+    step = 0
     for turn, row in actions:
         for number in row[:-1]:
-            at += 1
+            step += 1
             steps = range(FILL, FILL + DRAWERS) if number < GIVE else range(GIVE, KEEP)
             others = env.seats - 1 if number >= GIVE else DRAWERS
-            legal = set(np.flatnonzero(told.legal[at]))
+            legal = set(np.flatnonzero(told.legal[step]))
             assert legal == set(steps[:others]), f"{what}: half-told {turn.action} allows {legal}"
             player = NOBODY if turn.asked.seat == NATURE else turn.asked.seat
-            assert told.current_player[at] == player, f"{what}: {turn.action}"
-        at += 1
+            assert told.current_player[step] == player, f"{what}: {turn.action}"
+        step += 1
 
 
 def _check_words(told: Told, actions: Any, what: str) -> None:
@@ -281,7 +281,7 @@ def _seen(env: Meisterdiebe, turn: Turn, seat: Seat) -> Observation:
     seen: Any = Observation  # numpy's arrays are as good
     return seen(  # type: ignore[no-any-return]
         phase=np.int8(SHOWN_PHASES.index(Phase(view.phase))),
-        asked=rolled([it in view.deciding for it in range(env.seats)]),
+        asked=rolled([other in view.deciding for other in range(env.seats)]),
         round=np.int32(view.round),
         flipped=view.flipped,
         north=np.asarray([number - 1 for number in view.north.values()], np.int8),
@@ -290,8 +290,8 @@ def _seen(env: Meisterdiebe, turn: Turn, seat: Seat) -> Observation:
         black=rolled([_triple(bag) for bag in view.black]),
         has_alarm=rolled(view.alarms),
         scores=rolled(view.scores),
-        hand=rolled([[_holds(hand, it) for it in Character] for hand in view.hands]),
-        own_numbers=np.asarray([_number(view.hands[seat], it) for it in Character]),
+        hand=rolled([[_holds(hand, character) for character in Character] for hand in view.hands]),
+        own_numbers=np.asarray([_number(view.hands[seat], character) for character in Character]),
         laid=rolled([_laid(card) for card in view.chosen]),
         laid_number=rolled([_laid_number(card) for card in view.chosen]),
         **_open(view, rolled),
@@ -362,7 +362,7 @@ def _memory(state: State, recall: Recall) -> Memory:
     """What a seat's recall says, as an observation has it."""
     rolled = _Rolled(recall.seat, state.seats)
     up = Face.TAIL if recall.flipped else Face.HEAD
-    known = [it is not None for it in recall.fronts]
+    known = [gems is not None for gems in recall.fronts]
     filled = [
         bool(gems) or alarm is not None
         for gems, alarm in zip(recall.fronts, recall.alarms, strict=True)
@@ -370,19 +370,21 @@ def _memory(state: State, recall: Recall) -> Memory:
     remembered: Any = Memory
     return remembered(  # type: ignore[no-any-return]
         known=np.asarray(known),
-        front=np.asarray([_pair(it or Gems()) for it in recall.fronts]),
+        front=np.asarray([_pair(gems or Gems()) for gems in recall.fronts]),
         above=np.asarray(
             [
                 some and side == recall.flipped
                 for some, side in zip(filled, recall.sides, strict=True)
             ]
         ),
-        alarm=np.asarray([rolled.owner(it) for it in recall.alarms]),
-        ruby=np.asarray([0 if it is None else 1 if it is up else 2 for it in recall.rubies]),
-        numbers=rolled([_known_numbers(state, Seat(it), recall.seat) for it in range(state.seats)]),
+        alarm=np.asarray([rolled.owner(alarm) for alarm in recall.alarms]),
+        ruby=np.asarray([0 if face is None else 1 if face is up else 2 for face in recall.rubies]),
+        numbers=rolled(
+            [_known_numbers(state, Seat(owner), recall.seat) for owner in range(state.seats)]
+        ),
         drawer=np.int8(0 if state.turn.drawer is None else INDEX[state.turn.drawer] + 1),
         caught=np.bool_(state.turn.caught),
-        excluded=rolled([it in state.excluded for it in range(state.seats)]),
+        excluded=rolled([owner in state.excluded for owner in range(state.seats)]),
     )
 
 

@@ -25,7 +25,7 @@ class Recall:
         self.fronts: list[Gems | None] = [None if hidden else NOTHING] * len(Drawer)
         self.sides = [False] * len(Drawer)
         self.alarms: list[Seat | None] = [None] * len(Drawer)
-        self.rubies: list[Face | None] = [it.ruby for it in box_with_rubies().drawers]
+        self.rubies: list[Face | None] = [drawer.ruby for drawer in box_with_rubies().drawers]
         self.flipped = False
         self.open = 0
         self.counted = True

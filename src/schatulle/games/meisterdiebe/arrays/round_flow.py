@@ -68,8 +68,8 @@ def turn(table: Table, now: Moment) -> Table:
         rotates & (flipped == 1),
     )
     north = tuple(
-        (it + jnp.where(moved, step, 0) + 2 * flips) & 3
-        for it, moved in zip(table.north, turned, strict=True)
+        (side + jnp.where(moved, step, 0) + 2 * flips) & 3
+        for side, moved in zip(table.north, turned, strict=True)
     )
     return table._replace(
         north=north,
@@ -139,7 +139,9 @@ def take(table: Table, now: Moment) -> Table:
     seat = place_if(asked, table.taker)
     return table._replace(
         red=jnp.where(asked, table.red - gem, table.red),
-        black=tuple(it + jnp.where(seat == place, gem, 0) for place, it in enumerate(table.black)),
+        black=tuple(
+            bag + jnp.where(seat == place, gem, 0) for place, bag in enumerate(table.black)
+        ),
         taker=jnp.where(asked, _next_taker(table, now), table.taker),
         phase=jnp.where(asked, Phase.SHARE, table.phase),
     )
@@ -209,9 +211,11 @@ def dealt_out(table: Table, out: Shares) -> Table:
     """M-60, M-85, M-86, P-23: one gem each in turn until red is empty, sapphires first."""
     sharers, sapphire, gems = count(out.takers), sapphires(out.red), diamonds(out.red)
     numbers = laid_numbers(table)
-    dealt = total([jnp.where(has(out.takers, seat), 1 << it, 0) for seat, it in enumerate(numbers)])
+    dealt = total(
+        [jnp.where(has(out.takers, seat), 1 << number, 0) for seat, number in enumerate(numbers)]
+    )
     start = _rank(dealt, pick(numbers, out.first))
-    reciprocal = pick([jnp.int32(it) for it in _RECIPROCAL], sharers - 1)
+    reciprocal = pick([jnp.int32(factor) for factor in _RECIPROCAL], sharers - 1)
     black = []
     for seat, number in enumerate(numbers):
         rank = _rank(dealt, number) - start

@@ -81,7 +81,7 @@ def _between(part: Part, options: Options) -> Callable[[Carried], Carried]:
     def run(carried: Carried) -> Carried:
         table = unpack(carried.state)
         step = part(Step(table, carried.now, carried.out), options)
-        now, out = jax.tree.map(lambda it: jnp.asarray(it, jnp.int32), (step.now, step.out))
+        now, out = jax.tree.map(lambda word: jnp.asarray(word, jnp.int32), (step.now, step.out))
         return Carried(repacked(carried.state, table, step.table), now, out)
 
     return run

@@ -118,9 +118,11 @@ def upper_face(flipped: bool) -> Face:
 
 def with_drawer(belief: Belief, drawer: Drawer, changed: Within) -> Belief:
     """The belief with another opinion of one drawer."""
-    at = INDEX[drawer]
+    number = INDEX[drawer]
     return replace(
-        belief, drawers=(*belief.drawers[:at], changed, *belief.drawers[at + 1 :]), filled=True
+        belief,
+        drawers=(*belief.drawers[:number], changed, *belief.drawers[number + 1 :]),
+        filled=True,
     )
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from schatulle.core import Decision, Seat
 from schatulle.games.meisterdiebe.bots.belief import Belief
-from schatulle.games.meisterdiebe.bots.imagined_box import Scene, scene_of
-from schatulle.games.meisterdiebe.bots.imagined_round import Course, play_round
+from schatulle.games.meisterdiebe.bots.imagined_box import ImaginedTable, imagined_table
+from schatulle.games.meisterdiebe.bots.imagined_round import RestOfRound, play_round
 from schatulle.games.meisterdiebe.bots.rule_of_thumb import Sensible
 from schatulle.games.meisterdiebe.bots.sight import Sight, character
 from schatulle.games.meisterdiebe.rules.actions import Action, Choose, Open, Pass, Turn
@@ -35,19 +35,19 @@ class Greedy:
 
 def choose_card(sight: Sight, cards: Sequence[Choose]) -> Choose:
     """M-26: the card that brings most if nobody else acts."""
-    scene = scene_of(sight)
-    return max(cards, key=lambda card: _gain(scene, sight.seat, card.character, None))
+    table = imagined_table(sight)
+    return max(cards, key=lambda card: _gain(table, sight.seat, card.character, None))
 
 
 def open_drawer(sight: Sight, choices: Sequence[Open | Pass]) -> Open | Pass:
     """M-37: the drawer that brings most."""
-    scene, mine = scene_of(sight), character(sight)
+    table, mine = imagined_table(sight), character(sight)
     assert mine is not None
     drawers = [choice for choice in choices if isinstance(choice, Open)]
-    return max(drawers, key=lambda choice: _gain(scene, sight.seat, mine, INDEX[choice.drawer]))
+    return max(drawers, key=lambda choice: _gain(table, sight.seat, mine, INDEX[choice.drawer]))
 
 
-def _gain(scene: Scene, seat: Seat, mine: Character, drawer: int | None) -> float:
-    scene = scene.again()
-    play_round(scene, Course([(seat, mine)]), drawer)
-    return scene.gains[seat]
+def _gain(table: ImaginedTable, seat: Seat, mine: Character, drawer: int | None) -> float:
+    table = table.again()
+    play_round(table, RestOfRound([(seat, mine)]), drawer)
+    return table.gains[seat]

@@ -19,7 +19,7 @@ SPILT: Final = 0.1
 Numbers = list[float]
 
 
-class Scene:
+class ImaginedTable:
     """A table that may be tried out: sides are numbered 0 for head and 1 for tail.
 
     It changes in place, for it is played thousands of times; `again` gives a fresh one.
@@ -49,7 +49,7 @@ class Scene:
         #: How likely a ruby is hidden there.
         self.rubies: tuple[Numbers, Numbers] = ([], [])
         self.red = 0.0
-        #: How much every seat has gained since the scene began.
+        #: How much every seat has gained since the table began.
         self.gains: Numbers = []
         #: How many imitations every seat has got rid of since then.
         self.shed: list[int] = []
@@ -61,49 +61,49 @@ class Scene:
         self.scores: Sequence[int] = ()
         self.options = USUAL
 
-    def again(self) -> "Scene":
-        scene = Scene()
-        scene.flipped = self.flipped
-        scene.worths = (self.worths[0][:], self.worths[1][:])
-        scene.counts = (self.counts[0][:], self.counts[1][:])
-        scene.alarms = (self.alarms[0][:], self.alarms[1][:])
-        scene.rubies = (self.rubies[0][:], self.rubies[1][:])
-        scene.red = self.red
-        scene.gains = self.gains[:]
-        scene.shed = self.shed[:]
-        scene.detectives = self.detectives
-        scene.sheds = self.sheds
-        scene.ready = self.ready
-        scene.scores = self.scores
-        scene.options = self.options
-        return scene
+    def again(self) -> "ImaginedTable":
+        table = ImaginedTable()
+        table.flipped = self.flipped
+        table.worths = (self.worths[0][:], self.worths[1][:])
+        table.counts = (self.counts[0][:], self.counts[1][:])
+        table.alarms = (self.alarms[0][:], self.alarms[1][:])
+        table.rubies = (self.rubies[0][:], self.rubies[1][:])
+        table.red = self.red
+        table.gains = self.gains[:]
+        table.shed = self.shed[:]
+        table.detectives = self.detectives
+        table.sheds = self.sheds
+        table.ready = self.ready
+        table.scores = self.scores
+        table.options = self.options
+        return table
 
 
-def scene_of(sight: Sight) -> Scene:
+def imagined_table(sight: Sight) -> ImaginedTable:
     """The table as a seat sees and believes it."""
     view = sight.view
-    scene = Scene()
-    _furnish(scene, sight.belief)
-    scene.red = float(red_worth(sight))
-    scene.gains = [0.0] * len(view.white)
-    scene.shed = [0] * len(view.white)
+    table = ImaginedTable()
+    _furnish(table, sight.belief)
+    table.red = float(red_worth(sight))
+    table.gains = [0.0] * len(view.white)
+    table.shed = [0] * len(view.white)
     flat = is_flat(sight)
-    scene.sheds = [_costs(white, flat) for white in view.white]
-    scene.ready = view.alarms
-    scene.scores = view.scores
-    return scene
+    table.sheds = [_costs(white, flat) for white in view.white]
+    table.ready = view.alarms
+    table.scores = view.scores
+    return table
 
 
-def _furnish(scene: Scene, belief: Belief) -> None:
+def _furnish(table: ImaginedTable, belief: Belief) -> None:
     heads = [drawer.head for drawer in belief.drawers]
     tails = [drawer.tail for drawer in belief.drawers]
-    scene.flipped = int(belief.flipped)
-    scene.worths = ([side.worth for side in heads], [side.worth for side in tails])
-    scene.counts = ([side.count for side in heads], [side.count for side in tails])
-    scene.alarms = ([side.alarm for side in heads], [side.alarm for side in tails])
+    table.flipped = int(belief.flipped)
+    table.worths = ([side.worth for side in heads], [side.worth for side in tails])
+    table.counts = ([side.count for side in heads], [side.count for side in tails])
+    table.alarms = ([side.alarm for side in heads], [side.alarm for side in tails])
     hidden = [_ruby_odds(drawer) for drawer in belief.drawers]
-    scene.rubies = ([head for head, _ in hidden], [tail for _, tail in hidden])
-    scene.options = belief.options
+    table.rubies = ([head for head, _ in hidden], [tail for _, tail in hidden])
+    table.options = belief.options
 
 
 def _ruby_odds(drawer: Within) -> tuple[float, float]:
@@ -118,20 +118,20 @@ def _costs(white: Gems, flat: bool) -> list[int]:
     return [1 if flat else 2] * white.sapphires + [1] * white.diamonds
 
 
-def looks(scene: Scene, choice: Open | Pass) -> tuple[object, ...]:
+def looks(table: ImaginedTable, choice: Open | Pass) -> tuple[object, ...]:
     """All that makes a drawer differ from another one."""
     if isinstance(choice, Pass):
         return ()
-    at = INDEX[choice.drawer]
-    rows = (scene.counts, scene.worths, scene.alarms, scene.rubies)
-    return tuple([row[side][at] for row in rows for side in (0, 1)])
+    number = INDEX[choice.drawer]
+    rows = (table.counts, table.worths, table.alarms, table.rubies)
+    return tuple([row[side][number] for row in rows for side in (0, 1)])
 
 
-def fronts(scene: Scene) -> Numbers:
+def fronts(table: ImaginedTable) -> Numbers:
     """M-78: what a thief may hope for in each drawer, less a little for what falls."""
-    up, down = scene.flipped, 1 - scene.flipped
+    up, down = table.flipped, 1 - table.flipped
     rows = zip(
-        scene.worths[up], scene.counts[up], scene.counts[down], scene.worths[down], strict=True
+        table.worths[up], table.counts[up], table.counts[down], table.worths[down], strict=True
     )
     return [
         worth * (1 - caught(falls, count)) - SPILT * fallen if falls else worth
@@ -146,60 +146,60 @@ def caught(falls: float, count: float) -> float:
     return (falls if falls < 1 else 1.0) * (1 - count)
 
 
-def secrets(scene: Scene) -> list[tuple[float, int]]:
+def secrets(table: ImaginedTable) -> list[tuple[float, int]]:
     """M-80: what searching may bring, and where."""
-    odds = scene.rubies[scene.flipped]
-    return [(secret(scene, drawer), drawer) for drawer in DRAWERS if odds[drawer]]
+    odds = table.rubies[table.flipped]
+    return [(secret(table, drawer), drawer) for drawer in DRAWERS if odds[drawer]]
 
 
-def secret(scene: Scene, drawer: int) -> float:
+def secret(table: ImaginedTable, drawer: int) -> float:
     """M-80: what a search of this drawer may bring: ruby and front, or nothing."""
-    up, down = scene.flipped, 1 - scene.flipped
-    free = 1 - caught(scene.counts[down][drawer], scene.counts[up][drawer])
-    return free * ruby_odds(scene, drawer) * (RUBY + scene.worths[up][drawer])
+    up, down = table.flipped, 1 - table.flipped
+    free = 1 - caught(table.counts[down][drawer], table.counts[up][drawer])
+    return free * ruby_odds(table, drawer) * (RUBY + table.worths[up][drawer])
 
 
-def ruby_odds(scene: Scene, drawer: int) -> float:
+def ruby_odds(table: ImaginedTable, drawer: int) -> float:
     """M-80: how likely a search finds a ruby; P-20: at some tables only behind a gem."""
-    up = scene.flipped
-    allowed = min(1, scene.counts[up][drawer]) if scene.options.mt_needs_front_gem else 1
-    return scene.rubies[up][drawer] * allowed
+    up = table.flipped
+    allowed = min(1, table.counts[up][drawer]) if table.options.mt_needs_front_gem else 1
+    return table.rubies[up][drawer] * allowed
 
 
-def opened(scene: Scene, drawer: int, seat: Seat) -> float:
+def opened(table: ImaginedTable, drawer: int, seat: Seat) -> float:
     """M-39, M-41, M-42, M-70, P-15: what lies below falls; how likely the opener goes free."""
-    up, down = scene.flipped, 1 - scene.flipped
-    fell = scene.counts[down][drawer]
+    up, down = table.flipped, 1 - table.flipped
+    fell = table.counts[down][drawer]
     if not fell:
         return 1.0
-    free = 1 - caught(fell, scene.counts[up][drawer])
-    worth, owner = scene.worths[down][drawer], scene.alarms[down][drawer]
-    scene.counts[down][drawer] = scene.worths[down][drawer] = 0
-    scene.alarms[down][drawer] = None
+    free = 1 - caught(fell, table.counts[up][drawer])
+    worth, owner = table.worths[down][drawer], table.alarms[down][drawer]
+    table.counts[down][drawer] = table.worths[down][drawer] = 0
+    table.alarms[down][drawer] = None
     if owner is not None and owner != seat:
-        scene.gains[owner] += worth
-    elif scene.options.fall_no_detective == "upper" and not scene.detectives:
-        scene.counts[up][drawer] += fell
-        scene.worths[up][drawer] += worth
+        table.gains[owner] += worth
+    elif table.options.fall_no_detective == "upper" and not table.detectives:
+        table.counts[up][drawer] += fell
+        table.worths[up][drawer] += worth
     else:
-        scene.red += worth
+        table.red += worth
     return free
 
 
-def emptied(scene: Scene, drawer: int, free: float) -> float:
+def emptied(table: ImaginedTable, drawer: int, free: float) -> float:
     """M-78: what is taken from the upper front by someone who goes free so likely."""
-    up = scene.flipped
-    taken = free * scene.worths[up][drawer]
-    scene.worths[up][drawer] -= taken
-    scene.counts[up][drawer] *= 1 - free
+    up = table.flipped
+    taken = free * table.worths[up][drawer]
+    table.worths[up][drawer] -= taken
+    table.counts[up][drawer] *= 1 - free
     return taken
 
 
-def placed(scene: Scene, drawer: int, seat: Seat, most: int, free: float = 1.0) -> None:
+def placed(table: ImaginedTable, drawer: int, seat: Seat, most: int, free: float = 1.0) -> None:
     """M-50, M-63, M-74: the dearest imitations into the upper front, by one who may so likely."""
-    costs = scene.sheds[seat][:most]
-    worth, up = free * sum(costs), scene.flipped
-    scene.counts[up][drawer] += free * len(costs)
-    scene.worths[up][drawer] += worth
-    scene.gains[seat] += worth
-    scene.shed[seat] += round(free * len(costs))
+    costs = table.sheds[seat][:most]
+    worth, up = free * sum(costs), table.flipped
+    table.counts[up][drawer] += free * len(costs)
+    table.worths[up][drawer] += worth
+    table.gains[seat] += worth
+    table.shed[seat] += round(free * len(costs))

@@ -6,8 +6,8 @@ from typing import Final
 
 from schatulle.core import Seat
 from schatulle.games.meisterdiebe.bots.card_choice import guessing
-from schatulle.games.meisterdiebe.bots.imagined_box import Scene, scene_of
-from schatulle.games.meisterdiebe.bots.imagined_round import Course, play_round
+from schatulle.games.meisterdiebe.bots.imagined_box import ImaginedTable, imagined_table
+from schatulle.games.meisterdiebe.bots.imagined_round import RestOfRound, play_round
 from schatulle.games.meisterdiebe.bots.memories.hands import own_hand
 from schatulle.games.meisterdiebe.bots.round_value import worth_to
 from schatulle.games.meisterdiebe.bots.sight import Sight, hand, laid, others, white
@@ -45,28 +45,28 @@ def _parts(weights: Mapping[Character, float]) -> dict[Character, float]:
 
 def pondered(sight: Sight, guess: Guess, rounds: int) -> Guess:
     """The others ponder as well: what so many rounds, played as guessed, make of the guess."""
-    scene, found = scene_of(sight), Found(guess)
+    table, trials = imagined_table(sight), CardTrials(guess)
     for _ in range(2):
         for _ in range(rounds // 2):
-            found.learn(sight, scene, drawn(sight, guess))
-        guess = found.odds(future(sight))
+            trials.learn(sight, table, drawn(sight, guess))
+        guess = trials.odds(future(sight))
     return guess
 
 
-class Found:
+class CardTrials:
     """What every card of the others brought when it was tried out."""
 
     def __init__(self, guess: Guess) -> None:
         self._worths = {seat: {card: [0.0, 0] for card in odds} for seat, odds in guess.items()}
 
-    def learn(self, sight: Sight, scene: Scene, cards: Mapping[Seat, Card]) -> None:
+    def learn(self, sight: Sight, table: ImaginedTable, cards: Mapping[Seat, Card]) -> None:
         """One round, with any card of one's own."""
         mine = sight.dice.choice(list(own_cards(sight).values()))
-        scene = scene.again()
-        play_round(scene, whole_round(sight, {**cards, sight.seat: mine}))
+        table = table.again()
+        play_round(table, whole_round(sight, {**cards, sight.seat: mine}))
         for seat, card in cards.items():
             worth = self._worths[seat][card.character]
-            worth[0] += worth_to(seat, scene, THEIRS)
+            worth[0] += worth_to(seat, table, THEIRS)
             worth[1] += 1
 
     def odds(self, future: float) -> Guess:
@@ -107,14 +107,14 @@ def own_cards(sight: Sight) -> dict[Character, Card]:
     return {card.character: card for card in cards}
 
 
-def whole_round(sight: Sight, cards: Mapping[Seat, Card]) -> Course:
+def whole_round(sight: Sight, cards: Mapping[Seat, Card]) -> RestOfRound:
     """M-31, M-32, P-10: who acts when, from everybody's cards."""
     place = ORDER[sight.belief.options.order]
     row = sorted([(place[card.character], card.number, seat) for seat, card in cards.items()])
-    return Course([(seat, cards[seat].character) for _, _, seat in row])
+    return RestOfRound([(seat, cards[seat].character) for _, _, seat in row])
 
 
-def rest_of_round(sight: Sight, guess: Guess) -> Course:
+def rest_of_round(sight: Sight, guess: Guess) -> RestOfRound:
     """M-27..M-31: from the bot's own turn on; what is face down is guessed, but no smuggler."""
     cards = {seat: laid(sight, seat) or _face_down(sight, seat, guess) for seat in others(sight)}
     mine = laid(sight, sight.seat)
@@ -122,7 +122,7 @@ def rest_of_round(sight: Sight, guess: Guess) -> Course:
     turns = whole_round(sight, {**cards, sight.seat: mine}).turns
     here = [seat for seat, _ in turns].index(sight.seat)
     earlier = [seat for seat, _ in turns[:here]] if _shares_later(sight, mine.character) else []
-    return Course(turns[here:], tuple(earlier))
+    return RestOfRound(turns[here:], tuple(earlier))
 
 
 def _face_down(sight: Sight, seat: Seat, guess: Guess) -> Card:
@@ -136,8 +136,8 @@ def _shares_later(sight: Sight, character: Character) -> bool:
     return character is Character.SMUGGLER and sight.belief.options.smuggler == "loot"
 
 
-def after_me(sight: Sight, course: Course) -> Course:
+def after_me(sight: Sight, rest: RestOfRound) -> RestOfRound:
     """The same round when the bot's own turn is over."""
-    seat, character = course.turns[0]
-    waiting = (*course.waiting, seat) if _shares_later(sight, character) else ()
-    return Course(course.turns[1:], waiting)
+    seat, character = rest.turns[0]
+    waiting = (*rest.waiting, seat) if _shares_later(sight, character) else ()
+    return RestOfRound(rest.turns[1:], waiting)

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from schatulle.core import Decision
 from schatulle.games.meisterdiebe.bots.belief import Belief
 from schatulle.games.meisterdiebe.bots.drawer_value import RUBY
-from schatulle.games.meisterdiebe.bots.imagined_box import looks, scene_of
-from schatulle.games.meisterdiebe.bots.imagined_round import Course
+from schatulle.games.meisterdiebe.bots.imagined_box import imagined_table, looks
+from schatulle.games.meisterdiebe.bots.imagined_round import RestOfRound
 from schatulle.games.meisterdiebe.bots.rivals_cards import (
     Guess,
     after_me,
@@ -80,13 +80,13 @@ def choose_card(sight: Sight, cards: Sequence[Choose], temper: Temper) -> Choose
 
 def card_worths(sight: Sight, guess: Guess, temper: Temper, tries: int) -> dict[Character, float]:
     """What every card in hand is worth in the next round, beyond what it is worth usually."""
-    scene, mine = scene_of(sight), own_cards(sight)
+    table, mine = imagined_table(sight), own_cards(sight)
     found: dict[Character, list[float]] = {character: [] for character in mine}
     for _ in range(tries):
         cards = drawn(sight, guess)
         for character, card in mine.items():
-            course = whole_round(sight, {**cards, sight.seat: card})
-            found[character].append(tried(scene, sight.seat, temper, course, None))
+            rest = whole_round(sight, {**cards, sight.seat: card})
+            found[character].append(tried(table, sight.seat, temper, rest, None))
     return {
         character: weighed(worths, temper) + _taste(sight, character, temper)
         for character, worths in found.items()
@@ -101,21 +101,21 @@ def _taste(sight: Sight, character: Character, temper: Temper) -> float:
 
 def open_drawer(sight: Sight, choices: Sequence[Open | Pass], temper: Temper) -> Open | Pass:
     """M-37: the drawer after which the round ends best; of drawers that look alike any one."""
-    scene, courses = scene_of(sight), _courses(sight, temper)
+    table, rests = imagined_table(sight), _possible_rests(sight, temper)
 
     def worth(choice: Open | Pass) -> float:
         if isinstance(choice, Pass):
-            ways, drawer = [after_me(sight, course) for course in courses], None
+            tried_out, drawer = [after_me(sight, rest) for rest in rests], None
         else:
-            ways, drawer = courses, INDEX[choice.drawer]
-        return sum([tried(scene, sight.seat, temper, course, drawer) for course in ways])
+            tried_out, drawer = rests, INDEX[choice.drawer]
+        return sum([tried(table, sight.seat, temper, rest, drawer) for rest in tried_out])
 
     shuffled = sight.dice.sample(choices, len(choices))
-    unlike = {looks(scene, choice): choice for choice in shuffled}
+    unlike = {looks(table, choice): choice for choice in shuffled}
     return max(unlike.values(), key=worth)
 
 
-def _courses(sight: Sight, temper: Temper) -> list[Course]:
+def _possible_rests(sight: Sight, temper: Temper) -> list[RestOfRound]:
     """How the round may go on; there is one way only where all cards are open."""
     guess = guessed(sight, temper.trust)
     hidden = any(laid(sight, seat) is None for seat in others(sight))
@@ -127,9 +127,9 @@ def rob(sight: Sight) -> Plunder | Search:
     drawer = sight.belief.open
     if drawer is None:
         return Plunder()
-    scene, at = scene_of(sight), INDEX[drawer]
-    searched = scene.rubies[scene.flipped][at] * (RUBY + scene.worths[scene.flipped][at])
-    return Search() if searched > scene.worths[scene.flipped][at] else Plunder()
+    table, number = imagined_table(sight), INDEX[drawer]
+    searched = table.rubies[table.flipped][number] * (RUBY + table.worths[table.flipped][number])
+    return Search() if searched > table.worths[table.flipped][number] else Plunder()
 
 
 def turn(sight: Sight, turns: Sequence[Turn], temper: Temper) -> Turn:
@@ -146,10 +146,10 @@ def turn(sight: Sight, turns: Sequence[Turn], temper: Temper) -> Turn:
 def _left(sight: Sight, flipped: bool, temper: Temper) -> float:
     """What it is worth to leave the box so: for this round, and for the next if nobody moves it."""
     sight = replace(sight, belief=replace(sight.belief, flipped=flipped))
-    scene = scene_of(sight)
-    courses = [after_me(sight, course) for course in _courses(sight, temper)]
-    worths = [tried(scene, sight.seat, temper, course, None) for course in courses]
-    moved = any(course.turns and course.turns[0][1] is not _LAST for course in courses)
+    table = imagined_table(sight)
+    rests = [after_me(sight, rest) for rest in _possible_rests(sight, temper)]
+    worths = [tried(table, sight.seat, temper, rest, None) for rest in rests]
+    moved = any(rest.turns and rest.turns[0][1] is not _LAST for rest in rests)
     ahead = 0.0 if moved else _ahead(sight, temper)
     return sum(worths) / len(worths) + ahead
 

@@ -18,13 +18,13 @@ from schatulle.games.meisterdiebe.research.openspiel_parameters import (
 from schatulle.games.meisterdiebe.research.stepwise_moves import MOST_DEALT, MOST_TURNED
 from schatulle.games.meisterdiebe.rules.cards import Character
 from schatulle.games.meisterdiebe.rules.options import Options
-from schatulle.research.openspiel import playing
-from schatulle.research.openspiel.observing import Fields
+from schatulle.research.openspiel import table_game
+from schatulle.research.openspiel.observer import Fields
 from schatulle.research.openspiel.spiel import pyspiel
 
 NAME: Final = "python_schatulle_meisterdiebe"
 
-TYPE: Final = playing.game_type(
+TYPE: Final = table_game.game_type(
     NAME,
     meisterdiebe,
     pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -32,7 +32,7 @@ TYPE: Final = playing.game_type(
 )
 
 
-class MeisterdiebeState(playing.TableState):
+class MeisterdiebeState(table_game.TableState):
     """A state of Meisterdiebe, perhaps in the midst of a move that takes several steps."""
 
     rules: ClassVar[Game] = meisterdiebe
@@ -85,12 +85,12 @@ class MeisterdiebeState(playing.TableState):
         step = code + self._first_outcome() if seat == NATURE else code
         told = (*self.steps, step)
         if len(told) < stepwise_moves.due(self.truth, told):
-            self._play = playing.one_step(self._play, step)
+            self._play = table_game.one_step(self._play, step)
         else:
             self._answer(seat, stepwise_moves.composed(self.truth, seat, told))
 
 
-class MeisterdiebeGame(playing.TableGame):
+class MeisterdiebeGame(table_game.TableGame):
     """Meisterdiebe with its options; raises BadOptions where the rules do not offer them."""
 
     state_type = MeisterdiebeState
@@ -100,7 +100,7 @@ class MeisterdiebeGame(playing.TableGame):
         options, seats = options_of(wanted), wanted["players"]
         shown = {"players": seats, "edition": options.edition, **said(wanted)}
         outcomes = MOST_TURNED if options.quick_setup else MOST_DEALT
-        info = playing.game_info(seats, codes.COUNT, outcomes, most_steps(options, seats))
+        info = table_game.game_info(seats, codes.COUNT, outcomes, most_steps(options, seats))
         super().__init__(TYPE, info, shown, meisterdiebe.setup(options, seats))
 
     def max_chance_nodes_in_history(self) -> int:

@@ -10,8 +10,8 @@ from schatulle.games.meisterdiebe.rules.cards import PLACE, Card, Character
 from schatulle.games.meisterdiebe.rules.gems import Gems
 from schatulle.games.meisterdiebe.rules.state import ShownPhase
 from schatulle.games.meisterdiebe.rules.view import Secret, SeenDrawer, SeenHand, View
-from schatulle.research.openspiel.observing import Fields, flags, one_hot, row
-from schatulle.research.openspiel.playing import TableState
+from schatulle.research.openspiel.observer import Fields, flags, one_hot, row
+from schatulle.research.openspiel.table_game import TableState
 
 PHASES: Final = get_args(ShownPhase)
 Row = list[int]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from schatulle.core import NATURE, SEATS, Choices, Decision, IllegalMove, Seat, decision_id
-from schatulle.core.following import Course, evolved, followed, steps, unchanged
+from schatulle.core.event_flow import EventFlow, evolved, followed, steps, unchanged
 from schatulle.games.meisterdiebe.rules import (
     actions,
     box_moves,
@@ -70,7 +70,7 @@ _OF_NO_MOMENT: Final = frozenset[type[Event]](
 )
 
 
-_COURSE: Final[Course[State, Event]] = Course(
+_FLOW: Final[EventFlow[State, Event]] = EventFlow(
     steps=steps(_HAPPENS, turn.AFTER, _OF_NO_MOMENT),
     follows=_FOLLOWS,
     # OQ-M4c: drawers named together are opened in one moment.
@@ -185,7 +185,7 @@ def play(state: State, seat: Seat, action: Action) -> tuple[tuple[Event, ...], S
     if question is None or not is_asked(state, seat) or action not in question.choices(state, seat):
         raise why_not(state, seat, action)
     event = question.answers[type(action)](state, seat, action)
-    return followed(_COURSE, state, event)
+    return followed(_FLOW, state, event)
 
 
 def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
@@ -195,4 +195,4 @@ def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
 
 def evolve(state: State, event: Event) -> State:
     """The state after an event."""
-    return evolved(_COURSE, state, event)
+    return evolved(_FLOW, state, event)

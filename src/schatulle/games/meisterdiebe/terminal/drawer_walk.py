@@ -42,7 +42,9 @@ class DrawerWalk:
 
     def _place(self) -> tuple[int, int]:
         return next(
-            (at, row.index(self.drawer)) for at, row in enumerate(self._rows) if self.drawer in row
+            (number, row.index(self.drawer))
+            for number, row in enumerate(self._rows)
+            if self.drawer in row
         )
 
 

@@ -199,9 +199,9 @@ def _floats(values: Any) -> Any:
     return values if values.dtype == "float32" else values.astype("float32")
 
 
-def _one_of(places: Any, many: int, numpy: Any) -> Any:
+def _one_of(places: Any, count: int, numpy: Any) -> Any:
     """A one at that place, nothing but zeros where there is no such place."""
-    return _floats(places[..., None] == numpy.arange(many))
+    return _floats(places[..., None] == numpy.arange(count))
 
 
 def _eight(rows: Any, axis: int, numpy: Any) -> Any:

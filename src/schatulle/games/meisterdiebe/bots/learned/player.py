@@ -25,7 +25,7 @@ DRAWERS: Final = tuple(Drawer)
 _NUMBERS: Final = np.asarray(NUMBERS, np.float32)
 
 
-class Learned:
+class LearnedPlayer:
     """Plays as it found best against itself; at tables it has not learned for, like another."""
 
     def __init__(self, elsewhere: Player) -> None:
@@ -50,7 +50,7 @@ class Learned:
         return rng.choices(listed, chances.tolist())[0]
 
 
-player: Final = Learned
+player: Final = LearnedPlayer
 
 
 def network_for(belief: Belief) -> str | None:
@@ -164,7 +164,7 @@ def _gems(side: Side) -> tuple[float, float]:
 
 def _expected(belief: Belief, turn: Sequence[int]) -> Any:
     """The number that a card has on average, as far as it is remembered."""
-    return np.asarray([belief.cards[it] for it in turn], np.float32) @ _NUMBERS
+    return np.asarray([belief.cards[seat] for seat in turn], np.float32) @ _NUMBERS
 
 
 def _pair(bag: Gems) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from schatulle.games.meisterdiebe.bots.memories.hands import (
     with_cards,
 )
 from schatulle.games.meisterdiebe.bots.memories.knowledge import Knowledge
-from schatulle.games.meisterdiebe.bots.memories.open_drawer import Open, open_drawer
+from schatulle.games.meisterdiebe.bots.memories.open_drawer import OpenDrawer, open_drawer
 from schatulle.games.meisterdiebe.bots.sight import rubies_left
 from schatulle.games.meisterdiebe.rules.box import INDEX, LONG, Drawer, Face
 from schatulle.games.meisterdiebe.rules.options import Options
@@ -50,13 +50,13 @@ def glance(knowledge: Knowledge, view: View) -> Belief:
         tuple(
             [
                 Within(
-                    seen.get(2 * at, vague),
-                    seen.get(2 * at + 1, vague),
-                    likely_ruby(rubies[at]),
-                    sum(side in seen for side in (2 * at, 2 * at + 1)) / 2,
-                    rubies[at],
+                    seen.get(2 * number, vague),
+                    seen.get(2 * number + 1, vague),
+                    likely_ruby(rubies[number]),
+                    sum(side in seen for side in (2 * number, 2 * number + 1)) / 2,
+                    rubies[number],
                 )
-                for at in range(len(DRAWERS))
+                for number in range(len(DRAWERS))
             ]
         ),
         flipped=view.flipped,
@@ -70,21 +70,21 @@ def glance(knowledge: Knowledge, view: View) -> Belief:
     )
 
 
-def _open(knowledge: Knowledge, looked: Open | None) -> Drawer | None:
+def _open(knowledge: Knowledge, looked: OpenDrawer | None) -> Drawer | None:
     """Everyone sees which drawer stands open, if not what is in it (OQ-M20)."""
     if looked is not None:
         return looked.drawer
     return knowledge.open
 
 
-def seen_sides(looked: Open | None, flipped: bool) -> dict[int, Side]:
+def seen_sides(looked: OpenDrawer | None, flipped: bool) -> dict[int, Side]:
     """The sides that lie open, by their place among all 24."""
     if looked is None:
         return {}
-    at = 2 * INDEX[looked.drawer]
-    seen = {at + flipped: seen_side(looked.upper)}
+    head = 2 * INDEX[looked.drawer]
+    seen = {head + flipped: seen_side(looked.upper)}
     if looked.lower is not None:
-        seen[at + 1 - flipped] = seen_side(looked.lower)
+        seen[head + 1 - flipped] = seen_side(looked.lower)
     return seen
 
 
@@ -99,7 +99,7 @@ def gems_hidden(knowledge: Knowledge, view: View, seen: dict[int, Side]) -> tupl
     return max(0, diamonds - sum(shown[0])), max(0, sapphires - sum(shown[1]))
 
 
-def _rubies(looked: Open | None, view: View) -> list[tuple[float, float]]:
+def _rubies(looked: OpenDrawer | None, view: View) -> list[tuple[float, float]]:
     """M-11: the rubies that are left may be on any side of any long drawer."""
     searched = None if looked is None or not looked.searched else looked
     places = [drawer for drawer in LONG if searched is None or drawer is not searched.drawer]
@@ -124,7 +124,7 @@ def _alarm(
     """M-64: an alarm that is not in hand is in the box, anywhere out of sight."""
     if view.alarms[seat] or not knowledge.rules.alarms:
         return (0.0,) * SIDES
-    shown = [float(at in seen and seen[at].alarm == seat) for at in range(SIDES)]
+    shown = [float(side in seen and seen[side].alarm == seat) for side in range(SIDES)]
     if any(shown):
         return tuple(shown)
-    return tuple([0.0 if at in seen else 1 / (SIDES - len(seen)) for at in range(SIDES)])
+    return tuple([0.0 if side in seen else 1 / (SIDES - len(seen)) for side in range(SIDES)])

@@ -40,7 +40,7 @@ def passed_left(hands: Hands) -> Hands:
 def on_the_table(view: View, seat: Seat) -> list[tuple[int, Card]]:
     """The cards that a seat sees now: its own hand, and those turned up; an onlooker has none."""
     own = [(int(seat), card) for card in own_hand(view, seat)] if seat >= 0 else []
-    return own + [(at, card) for at, card in enumerate(view.chosen) if isinstance(card, Card)]
+    return own + [(owner, card) for owner, card in enumerate(view.chosen) if isinstance(card, Card)]
 
 
 def own_hand(view: View, seat: Seat) -> Hand:

@@ -74,13 +74,13 @@ class Human:
         alarms = self._alarms(known, guess)
         drawers = [
             Within(
-                _with_alarm(sides[2 * at], alarms, 2 * at),
-                _with_alarm(sides[2 * at + 1], alarms, 2 * at + 1),
-                likely_ruby(rubies[at]),
-                self._sure(known, guess, at),
-                rubies[at],
+                _with_alarm(sides[2 * number], alarms, 2 * number),
+                _with_alarm(sides[2 * number + 1], alarms, 2 * number + 1),
+                likely_ruby(rubies[number]),
+                self._sure(known, guess, number),
+                rubies[number],
             )
-            for at in range(len(rubies))
+            for number in range(len(rubies))
         ]
         cards = blended(known.cards, guess.cards, self._cards)
         return replace(guess, drawers=tuple(drawers), cards=cards, alarms=alarms)
@@ -104,8 +104,10 @@ class Human:
         """A card that is shown is fresh, one among those of its character."""
         for card in event.cards:
             if card is not None:
-                at = PLACE[card.character]
-                self._cards[at] += (taken_in(self.slider) - self._cards[at]) / len(event.cards)
+                place = PLACE[card.character]
+                self._cards[place] += (taken_in(self.slider) - self._cards[place]) / len(
+                    event.cards
+                )
 
     def _box_turned(self, event: BoxTurned) -> None:
         self._turns += 1
@@ -117,41 +119,46 @@ class Human:
         self._traces.fade()
         self._cards = [kept * (1 - lapse(self.slider)) for kept in self._cards]
 
-    def _source(self, at: int) -> tuple[int, int]:
+    def _source(self, side: int) -> tuple[int, int]:
         """The side whose content is remembered on this one, and the drawer of the trace."""
-        drawer, face = divmod(at, 2)
+        drawer, face = divmod(side, 2)
         return 2 * self._traces.place[drawer] + (face ^ self._traces.turned[drawer]), drawer
 
     def _sides(self, known: Belief, view: View, seen: Mapping[int, Side]) -> list[Side]:
         """Counts fade before presence does, and all guesses add up to what is in the box."""
         all_sides = [side for drawer in known.drawers for side in (drawer.head, drawer.tail)]
-        hidden = [at for at in range(SIDES) if at not in seen]
-        kept = [self._traces.fronts[self._source(at)[1]] for at in hidden]
-        there = [all_sides[self._source(at)[0]] for at in hidden]
+        hidden = [number for number in range(SIDES) if number not in seen]
+        kept = [self._traces.fronts[self._source(number)[1]] for number in hidden]
+        there = [all_sides[self._source(number)[0]] for number in hidden]
         diamonds, sapphires = gems_hidden(self._knowledge, view, dict(seen))
         counts = zip(
             _guessed([side.diamonds for side in there], kept, diamonds),
             _guessed([side.sapphires for side in there], kept, sapphires),
             strict=True,
         )
-        sides = {at: Side(*count) for at, count in zip(hidden, counts, strict=True)}
-        return [seen[at] if at in seen else sides[at] for at in range(SIDES)]
+        sides = {number: Side(*count) for number, count in zip(hidden, counts, strict=True)}
+        return [seen[number] if number in seen else sides[number] for number in range(SIDES)]
 
-    def _sure(self, known: Belief, guess: Belief, at: int) -> float:
-        kept = self._traces.fronts[at] ** 2
-        sure = known.drawers[self._traces.place[at]].sure
-        return max(guess.drawers[at].sure, kept * sure + (1 - kept) * guess.drawers[at].sure)
+    def _sure(self, known: Belief, guess: Belief, number: int) -> float:
+        kept = self._traces.fronts[number] ** 2
+        sure = known.drawers[self._traces.place[number]].sure
+        return max(
+            guess.drawers[number].sure, kept * sure + (1 - kept) * guess.drawers[number].sure
+        )
 
     def _rubies(self, known: Belief, guess: Belief) -> list[tuple[float, float]]:
         """M-11: where they are remembered, and for the rest anywhere that is not well known."""
         kept = [
-            1.0 if 1.0 in it.rubies else keep
-            for keep, it in zip(self._traces.rubies, guess.drawers, strict=True)
+            1.0 if 1.0 in drawer.rubies else keep
+            for keep, drawer in zip(self._traces.rubies, guess.drawers, strict=True)
         ]
-        certain = [it.rubies if sum(it.rubies) else None for it in known.drawers]
-        doubt = [(1 - keep) * sum(it.rubies) for keep, it in zip(kept, guess.drawers, strict=True)]
+        certain = [drawer.rubies if sum(drawer.rubies) else None for drawer in known.drawers]
+        doubt = [
+            (1 - keep) * sum(drawer.rubies)
+            for keep, drawer in zip(kept, guess.drawers, strict=True)
+        ]
         firm = [keep if ruby else 0.0 for keep, ruby in zip(kept, certain, strict=True)]
-        left = max(0.0, sum(map(sum, (it.rubies for it in known.drawers))) - sum(firm))
+        left = max(0.0, sum(map(sum, (drawer.rubies for drawer in known.drawers))) - sum(firm))
         scale = left / sum(doubt) if sum(doubt) else 0.0
         return [
             _ruby(ruby, keep, more * scale, turned)
@@ -167,9 +174,11 @@ class Human:
         """M-64: where it is remembered, else anywhere out of sight."""
         if 1.0 not in known or 1.0 in guess:
             return tuple(guess)
-        at = next(at for at in range(SIDES) if known[self._source(at)[0]] == 1.0)
-        keep = self._traces.fronts[self._source(at)[1]]
-        return tuple([keep * (side == at) + (1 - keep) * odds for side, odds in enumerate(guess)])
+        place = next(place for place in range(SIDES) if known[self._source(place)[0]] == 1.0)
+        keep = self._traces.fronts[self._source(place)[1]]
+        return tuple(
+            [keep * (side == place) + (1 - keep) * odds for side, odds in enumerate(guess)]
+        )
 
 
 def _guessed(counts: Sequence[float], kept: Sequence[float], total: float) -> list[float]:
@@ -193,8 +202,8 @@ def _ruby(
     return firm * head + more / 2, firm * tail + more / 2
 
 
-def _with_alarm(side: Side, alarms: Sequence[Sequence[float]], at: int) -> Side:
-    owners = [Seat(seat) for seat, odds in enumerate(alarms) if odds[at] > 0.5]
+def _with_alarm(side: Side, alarms: Sequence[Sequence[float]], number: int) -> Side:
+    owners = [Seat(seat) for seat, odds in enumerate(alarms) if odds[number] > 0.5]
     return replace(side, alarm=owners[0] if owners else None)
 
 

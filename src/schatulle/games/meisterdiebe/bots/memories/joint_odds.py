@@ -47,10 +47,10 @@ def is_counted(clump: Clump) -> bool:
 
 def odds_in(clump: Clump, drawer: int) -> dict[Held, float]:
     """How likely a drawer holds what, whatever the others of its clump hold."""
-    at = clump.drawers.index(drawer)
+    place = clump.drawers.index(drawer)
     odds: dict[Held, float] = {}
     for world, likely in clump.worlds.items():
-        odds[world[at]] = odds.get(world[at], 0.0) + likely
+        odds[world[place]] = odds.get(world[place], 0.0) + likely
     return odds
 
 
@@ -68,12 +68,12 @@ def learned(clumps: Clumps, drawer: int, seen: Change, anyway: Change) -> Clumps
 
 
 def _seen(clump: Clump, drawer: int, seen: Change) -> dict[World, float]:
-    at = clump.drawers.index(drawer)
+    place = clump.drawers.index(drawer)
     worlds: dict[World, float] = {}
     for world, likely in clump.worlds.items():
-        for held, odds in seen(world[at]):
+        for held, odds in seen(world[place]):
             if odds > 0:
-                after = (*world[:at], held, *world[at + 1 :])
+                after = (*world[:place], held, *world[place + 1 :])
                 worlds[after] = worlds.get(after, 0.0) + likely * odds
     return worlds
 
@@ -190,7 +190,7 @@ def adding_up(clumps: Clumps, total: int) -> Clumps:
     doubtful = [clump for clump in distinct(clumps) if not is_counted(clump)]
     if not doubtful:
         return clumps
-    total -= sum(_sum(next(iter(it.worlds))) for it in distinct(clumps) if is_counted(it))
+    total -= sum(_sum(next(iter(clump.worlds))) for clump in distinct(clumps) if is_counted(clump))
     fitting = _fitting(_alike(doubtful), total)
     if not all(clump.worlds for clump in fitting):
         # What was assumed about the set-up is wrong: nothing can be concluded from it.

@@ -9,7 +9,7 @@ from schatulle.games.meisterdiebe.rules.box import Drawer, Face, Front
 from schatulle.games.meisterdiebe.rules.view import Secret, SeenDrawer, View
 
 
-class Open(Struct, frozen=True):
+class OpenDrawer(Struct, frozen=True):
     """The drawer that stands open, as far as the seat sees into it."""
 
     drawer: Drawer
@@ -21,7 +21,7 @@ class Open(Struct, frozen=True):
     ruby: Face | None
 
 
-def open_drawer(view: View) -> Open | None:
+def open_drawer(view: View) -> OpenDrawer | None:
     """The drawer that the seat looks into."""
     for drawer, inside in view.drawers.items():
         if isinstance(inside, SeenDrawer):
@@ -29,11 +29,11 @@ def open_drawer(view: View) -> Open | None:
     return None
 
 
-def _looked(drawer: Drawer, inside: SeenDrawer, *, flipped: bool) -> Open:
+def _looked(drawer: Drawer, inside: SeenDrawer, *, flipped: bool) -> OpenDrawer:
     lower = None if isinstance(inside.lower, Hidden) else inside.lower
     searched = inside.secret is not HIDDEN
     ruby = _RUBY.get((inside.secret, flipped)) if isinstance(inside.secret, Secret) else None
-    return Open(drawer, inside.upper, lower, searched, ruby)
+    return OpenDrawer(drawer, inside.upper, lower, searched, ruby)
 
 
 #: M-11: the side of the wood where the ruby is, by where it lies as the box stands.

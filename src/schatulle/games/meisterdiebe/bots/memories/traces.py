@@ -96,11 +96,13 @@ class Traces:
 
     def _alike(self, drawer: Drawer) -> list[Drawer]:
         """As long as the other, and on the same level or on the same side of the box."""
-        facing = {it: at for level in Level for at, it in enumerate(sides(self._box, level))}
+        side_of = {
+            on_it: side for level in Level for side, on_it in enumerate(sides(self._box, level))
+        }
         return [
             other
             for other in DRAWERS
             if other is not drawer
             and (other in LONG) == (drawer in LONG)
-            and (other[0] == drawer[0] or facing[other] == facing[drawer])
+            and (other[0] == drawer[0] or side_of[other] == side_of[drawer])
         ]

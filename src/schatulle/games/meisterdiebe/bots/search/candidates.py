@@ -39,15 +39,15 @@ def candidates(worlds: Sequence[State], seat: Seat, guide: Guide, most: int) -> 
     groups: dict[Any, dict[Action, float]] = {}
     for action, likely in odds_in(worlds, seat, guide).items():
         groups.setdefault(_effect(worlds, action), {})[action] = likely
-    found = sorted(map(Candidate, groups.values()), key=lambda it: -it.prior)
+    found = sorted(map(Candidate, groups.values()), key=lambda candidate: -candidate.prior)
     return found[:most]
 
 
 def odds_in(worlds: Sequence[State], seat: Seat, guide: Guide) -> dict[Action, float]:
     """What the guide would answer, on average over all worlds."""
     allowed = codes_for(worlds[0], seat)
-    many = np.arange(len(worlds))
-    logits, _ = guide.said(Rows(worlds), many, np.full(len(worlds), seat))
+    every = np.arange(len(worlds))
+    logits, _ = guide.said(Rows(worlds), every, np.full(len(worlds), seat))
     odds = chances(logits, flags_of(allowed)[None]).mean(0)
     return {answer(worlds[0], seat, code): float(odds[code]) for code in allowed}
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from schatulle.core import Seat
 from schatulle.games.meisterdiebe.bots.belief import SIDES, Belief, Side, Within
-from schatulle.games.meisterdiebe.bots.memories.open_drawer import Open, open_drawer
+from schatulle.games.meisterdiebe.bots.memories.open_drawer import OpenDrawer, open_drawer
 from schatulle.games.meisterdiebe.bots.sight import rubies_left
 from schatulle.games.meisterdiebe.rules.box import INDEX, LONG, Box, Contents, Drawer, Face, Front
 from schatulle.games.meisterdiebe.rules.gems import Gems, together
@@ -24,7 +24,7 @@ _LONG: Final = [INDEX[drawer] for drawer in Drawer if drawer in LONG]
 _CERTAIN: Final = 1 - 1e-9
 
 
-class Boxes:
+class BoxSampler:
     """All boxes that one seat may believe in for one question."""
 
     def __init__(self, view: View, belief: Belief, options: Options) -> None:
@@ -33,7 +33,7 @@ class Boxes:
         self._one_side = not options.sticky_drawers
         self._in_box = gems_in_box(view, options)
         self._has_alarms = options.alarms == "on"
-        self._sides = [side for it in belief.drawers for side in (it.head, it.tail)]
+        self._sides = [side for drawer in belief.drawers for side in (drawer.head, drawer.tail)]
         self._seen = _seen(open_drawer(view), view.flipped)
         self._only: Box | None = None
         self.certain = _is_certain(belief)
@@ -62,8 +62,8 @@ class Boxes:
         ]
         rubies = self._rubies(rng)
         contents = [
-            Contents(fronts[2 * at], fronts[2 * at + 1], rubies.get(at))
-            for at in range(len(Drawer))
+            Contents(fronts[2 * drawer], fronts[2 * drawer + 1], rubies.get(drawer))
+            for drawer in range(len(Drawer))
         ]
         a, b, c = self._view.north.values()
         return Box(self._view.flipped, (a, b, c), tuple(contents))
@@ -77,8 +77,8 @@ class Boxes:
             if self._has_alarms and not in_hand and Seat(seat) not in alarms:
                 odds = self._belief.alarms[seat] if self._belief.alarms else ()
                 weights = [
-                    0.0 if at in self._seen or alarms[at] is not None else likely
-                    for at, likely in enumerate(odds or [1.0] * SIDES)
+                    0.0 if number in self._seen or alarms[number] is not None else likely
+                    for number, likely in enumerate(odds or [1.0] * SIDES)
                 ]
                 if sum(weights):
                     alarms[rng.choices(range(SIDES), weights)[0]] = Seat(seat)
@@ -95,9 +95,9 @@ class Boxes:
     def _diamonds(self, holds: Sequence[bool], rng: Random) -> Counts:
         """What is counted or drawn by its odds, and the rest where it is believed to be."""
         counts = [0] * SIDES
-        for at, drawer in enumerate(self._belief.drawers):
+        for number, drawer in enumerate(self._belief.drawers):
             pair = _pair(drawer, rng, one=self._one_side)
-            counts[2 * at : 2 * at + 2] = pair
+            counts[2 * number : 2 * number + 2] = pair
         for side, front in self._seen.items():
             counts[side] = front.gems.diamonds
         weights = [side.diamonds for side in self._sides]
@@ -113,18 +113,18 @@ class Boxes:
     ) -> Counts:
         """INV-3: one gem more or less here and there until the sum is right."""
         unsure = [
-            at not in self._seen and self._belief.drawers[at // 2].sure < _CERTAIN
-            for at in range(SIDES)
+            side not in self._seen and self._belief.drawers[side // 2].sure < _CERTAIN
+            for side in range(SIDES)
         ]
-        unseen = [at not in self._seen for at in range(SIDES)]
+        unseen = [side not in self._seen for side in range(SIDES)]
         while (missing := total - sum(counts)) != 0:
             step = 1 if missing > 0 else -1
             may = self._may_change(counts, holds, step)
-            places = [at for at in range(SIDES) if unsure[at] and may(at)]
-            places = places or [at for at in range(SIDES) if unseen[at] and may(at)]
+            places = [side for side in range(SIDES) if unsure[side] and may(side)]
+            places = places or [side for side in range(SIDES) if unseen[side] and may(side)]
             if not places:
                 return counts
-            likely = [weights[at] if step > 0 else counts[at] for at in places]
+            likely = [weights[side] if step > 0 else counts[side] for side in places]
             counts[rng.choices(places, likely if sum(likely) > 0 else None)[0]] += step
         return counts
 
@@ -133,10 +133,10 @@ class Boxes:
     ) -> Callable[[int], bool]:
         """INV-4: nothing is laid opposite to something, unless drawers stick."""
         if step < 0:
-            return lambda at: counts[at] > 0
+            return lambda side: counts[side] > 0
         if not self._one_side:
             return lambda _: True
-        return lambda at: not (counts[at ^ 1] or holds[at ^ 1])
+        return lambda side: not (counts[side ^ 1] or holds[side ^ 1])
 
     def _rubies(self, rng: Random) -> Rubies:
         """M-11: as many as are not on black cushions, one in a drawer at most."""
@@ -144,12 +144,12 @@ class Boxes:
         rubies: Rubies = {}
         places = _LONG
         if looked is not None and looked.searched:
-            places = [at for at in _LONG if at != INDEX[looked.drawer]]
+            places = [drawer for drawer in _LONG if drawer != INDEX[looked.drawer]]
             if looked.ruby is not None:
                 rubies[INDEX[looked.drawer]] = looked.ruby
-        odds = {at: _ruby_odds(self._belief.drawers[at]) for at in places}
-        for at in _surest_first(odds, rng)[: rubies_left(self._view) - len(rubies)]:
-            rubies[at] = rng.choices(_FACES, odds[at] if sum(odds[at]) else None)[0]
+        odds = {drawer: _ruby_odds(self._belief.drawers[drawer]) for drawer in places}
+        for drawer in _surest_first(odds, rng)[: rubies_left(self._view) - len(rubies)]:
+            rubies[drawer] = rng.choices(_FACES, odds[drawer] if sum(odds[drawer]) else None)[0]
         return rubies
 
 
@@ -161,22 +161,22 @@ def gems_in_box(view: View, options: Options) -> Gems:
     return everything - together((*view.white, *view.black, view.red))
 
 
-def _seen(looked: Open | None, flipped: bool) -> dict[int, Front]:
+def _seen(looked: OpenDrawer | None, flipped: bool) -> dict[int, Front]:
     """The sides that lie open."""
     if looked is None:
         return {}
-    at = 2 * INDEX[looked.drawer]
-    seen = {at + flipped: looked.upper}
+    head = 2 * INDEX[looked.drawer]
+    seen = {head + flipped: looked.upper}
     if looked.lower is not None:
-        seen[at + 1 - flipped] = looked.lower
+        seen[head + 1 - flipped] = looked.lower
     return seen
 
 
 def _is_certain(belief: Belief) -> bool:
     """Whether nothing about the box is left to chance."""
-    rubies = all(max(it.rubies) in (0, 1) for it in belief.drawers)
+    rubies = all(max(drawer.rubies) in (0, 1) for drawer in belief.drawers)
     alarms = all(likely in (0, 1) for row in belief.alarms for likely in row)
-    return rubies and alarms and all(it.sure >= _CERTAIN for it in belief.drawers)
+    return rubies and alarms and all(drawer.sure >= _CERTAIN for drawer in belief.drawers)
 
 
 def _counted(expected: float) -> int:
@@ -209,11 +209,11 @@ def _ruby_odds(drawer: Within) -> tuple[float, float]:
 
 def _surest_first(odds: dict[int, tuple[float, float]], rng: Random) -> list[int]:
     """Drawers drawn one after the other by the odds that they hold a ruby; certain ones first."""
-    left = {at: sum(pair) for at, pair in odds.items()}
-    order = sorted([at for at in left if left[at] >= _CERTAIN])
-    rest = [at for at in left if left[at] < _CERTAIN]
+    left = {drawer: sum(pair) for drawer, pair in odds.items()}
+    order = sorted([drawer for drawer in left if left[drawer] >= _CERTAIN])
+    rest = [drawer for drawer in left if left[drawer] < _CERTAIN]
     while rest:
-        weights = [left[at] for at in rest]
+        weights = [left[drawer] for drawer in rest]
         order.append(rng.choices(rest, weights if sum(weights) > 0 else None)[0])
         rest.remove(order[-1])
     return order

@@ -20,7 +20,7 @@ _CARDS: Final = {
 }
 
 
-class Hands:
+class HandSampler:
     """All deals that one seat may believe in for one question."""
 
     def __init__(self, view: View, belief: Belief, seat: Seat) -> None:
@@ -61,7 +61,7 @@ class Hands:
         """The surest first: so what is all but certain is not taken by another."""
         numbers = list(column)
         unsure = [owner for owner in self._seats if numbers[owner] is None]
-        for owner in sorted(unsure, key=lambda it: -max(self._of(it, place), default=0.0)):
+        for owner in sorted(unsure, key=lambda seat: -max(self._of(seat, place), default=0.0)):
             left = [number for number in NUMBERS if number not in numbers]
             odds = self._of(owner, place)
             weights = [odds[number - 1] for number in left] if odds else []

@@ -16,7 +16,7 @@ from schatulle.games.meisterdiebe.bots.search.state_rows import Floats, Ints, Ro
 class Guide(Protocol):
     """Looks at many positions at once, each with the eyes of one seat."""
 
-    def said(self, rows: Rows, at: Ints, seats: Ints) -> tuple[Floats, Floats]:
+    def said(self, rows: Rows, which: Ints, seats: Ints) -> tuple[Floats, Floats]:
         """float32[asked, 104]: how good each move seems; float32[asked]: what it is all worth.
 
         The worth is the seat's expected share of the win less the fair share.
@@ -29,9 +29,9 @@ class NetworkGuide:
     def __init__(self, network: Network) -> None:
         self._network = network
 
-    def said(self, rows: Rows, at: Ints, seats: Ints) -> tuple[Floats, Floats]:
+    def said(self, rows: Rows, which: Ints, seats: Ints) -> tuple[Floats, Floats]:
         """One pass for all of them."""
-        logits, worths = said(self._network, told(rows, at, seats))
+        logits, worths = said(self._network, told(rows, which, seats))
         return logits, worths
 
 
@@ -53,10 +53,10 @@ POINT: Final = 0.03
 class EvenGuide:
     """Any move is as good as another; whoever has more points than the others is ahead."""
 
-    def said(self, rows: Rows, at: Ints, seats: Ints) -> tuple[Floats, Floats]:
+    def said(self, rows: Rows, which: Ints, seats: Ints) -> tuple[Floats, Floats]:
         """M-91: points are black less white."""
         worth = np.asarray([1, 2, 4])
-        points = rows.black[at] @ worth - rows.white[at] @ worth[:2]
-        margin = points[np.arange(len(at)), seats] - points.mean(1)
+        points = rows.black[which] @ worth - rows.white[which] @ worth[:2]
+        margin = points[np.arange(len(which)), seats] - points.mean(1)
         chances = np.tanh(POINT * margin).astype(np.float32)
-        return np.zeros((len(at), COUNT), np.float32), chances
+        return np.zeros((len(which), COUNT), np.float32), chances

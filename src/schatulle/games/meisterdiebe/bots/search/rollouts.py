@@ -23,12 +23,12 @@ _NEVER: Final = np.float32(-1e9)
 class Ask(NamedTuple):
     """A question to a seat in one of the games."""
 
-    at: int
+    game: int
     seat: Seat
     codes: tuple[int, ...]
 
 
-class Playing:
+class Rollouts:
     """Games that go on until a round is over."""
 
     def __init__(self, guide: Guide, seat: Seat, rounds: int = 1, heat: float = 2.0) -> None:
@@ -55,7 +55,7 @@ class Playing:
         while going:
             thrown = np.tile(dice.random((len(worlds), rows.seats)), (len(first), 1))
             self._step(games, rows, going, firsts, thrown)
-            going = [at for at in going if not _is_done(games[at], until)]
+            going = [game for game in going if not _is_done(games[game], until)]
         return self._valued(games, rows).reshape(len(first), len(worlds))
 
     def _step(
@@ -67,20 +67,20 @@ class Playing:
         thrown: np.ndarray,
     ) -> None:
         asks: list[Ask] = []
-        for at in going:
-            asks += _asked(games[at], at)
+        for game in going:
+            asks += _asked(games[game], game)
         drawn = self._drawn(rows, asks, thrown)
         for ask, code in zip(asks, drawn, strict=True):
-            state = games[ask.at]
-            if ask.seat == self._seat and ask.at in firsts:
-                action = firsts.pop(ask.at)
+            state = games[ask.game]
+            if ask.seat == self._seat and ask.game in firsts:
+                action = firsts.pop(ask.game)
             elif ask.seat == NATURE:
-                action = _fallen(state, thrown[ask.at, 0])
+                action = _fallen(state, thrown[ask.game, 0])
             else:
                 action = answer(state, ask.seat, code)
-            games[ask.at] = play(state, ask.seat, action)[1]
-        for at in going:
-            rows.note(at, games[at])
+            games[ask.game] = play(state, ask.seat, action)[1]
+        for game in going:
+            rows.note(game, games[game])
         self.answers += len(asks)
 
     def _drawn(self, rows: Rows, asks: Sequence[Ask], thrown: np.ndarray) -> list[int]:
@@ -89,15 +89,15 @@ class Playing:
         open_ones = [place for place, ask in enumerate(asks) if len(ask.codes) > 1]
         if not open_ones:
             return drawn
-        at = np.asarray([asks[place].at for place in open_ones])
+        which = np.asarray([asks[place].game for place in open_ones])
         seats = np.asarray([asks[place].seat for place in open_ones])
-        logits = self._guide.said(rows, at, seats)[0]
+        logits = self._guide.said(rows, which, seats)[0]
         if self._heat != 1:
             cards = np.asarray([asks[place].codes[0] < FILL for place in open_ones])
             logits[cards & (seats != self._seat)] /= self._heat
         allowed = np.stack([flags_of(asks[place].codes) for place in open_ones])
         odds = np.cumsum(chances(logits, allowed), axis=1)
-        luck = thrown[at, seats] * odds[:, -1]
+        luck = thrown[which, seats] * odds[:, -1]
         for place, code in zip(open_ones, (odds <= luck[:, None]).sum(1).tolist(), strict=True):
             drawn[place] = code
         return drawn
@@ -107,9 +107,9 @@ class Playing:
 
         Shares of a win add up to one: what it promises all seats together is taken off again.
         """
-        many, seats = len(games), rows.seats
-        at, who = np.repeat(np.arange(many), seats), np.tile(np.arange(seats), many)
-        promised = self._guide.said(rows, at, who)[1].reshape(many, seats)
+        count, seats = len(games), rows.seats
+        which, who = np.repeat(np.arange(count), seats), np.tile(np.arange(seats), count)
+        promised = self._guide.said(rows, which, who)[1].reshape(count, seats)
         worths: Floats = promised[:, self._seat] - promised.mean(1)
         for place, state in enumerate(games):
             if state.phase is Phase.OVER:
@@ -127,26 +127,26 @@ def chances(logits: Floats, allowed: np.ndarray) -> Floats:
     return np.asarray(grown, np.float32)
 
 
-def _asked(state: State, at: int) -> list[Ask]:
+def _asked(state: State, game: int) -> list[Ask]:
     """M-26: everyone without a card; else one."""
     phase = state.phase
     if phase is Phase.CHOOSE:
         return [
-            Ask(at, seat, codes_for(state, seat))
+            Ask(game, seat, codes_for(state, seat))
             for seat in map(Seat, range(state.seats))
             if state.cards[seat] is None
         ]
     if phase is Phase.STUCK:
-        return [Ask(at, NATURE, ())]
+        return [Ask(game, NATURE, ())]
     seat = state.takers[0] if phase is Phase.TAKE else state.turn_queue[0]
-    return [Ask(at, seat, codes_for(state, seat))]
+    return [Ask(game, seat, codes_for(state, seat))]
 
 
 def _fallen(state: State, luck: float) -> Action:
     """M-48: what falls out of a sticky drawer, by its odds."""
     choices, weights = falls(state, NATURE), odds_of_falls(state)
-    at = int(np.searchsorted(np.cumsum(weights), luck * sum(weights), side="right"))
-    return choices[min(at, len(choices) - 1)]
+    number = int(np.searchsorted(np.cumsum(weights), luck * sum(weights), side="right"))
+    return choices[min(number, len(choices) - 1)]
 
 
 def _is_done(state: State, until: int) -> bool:

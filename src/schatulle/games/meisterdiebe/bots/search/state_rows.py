@@ -31,7 +31,7 @@ _CYCLE: Final = CHARACTERS
 _NONE, _SMUGGLERS, _ALL = range(3)
 
 
-class Course(NamedTuple):
+class Standing(NamedTuple):
     """Where a game stands, or many do, a column for each field."""
 
     phase: Any
@@ -65,45 +65,45 @@ class Rows:
         #: The character of this round + 1, and the number of the card.
         self.laid = np.zeros((count, seats), np.int8)
         self.laid_number = np.zeros((count, seats), np.int8)
-        self._course = np.zeros((count, len(Course._fields)), np.int16)
+        self._standing = np.zeros((count, len(Standing._fields)), np.int16)
         self._noted: list[State | None] = [None] * count
-        for at, state in enumerate(states):
-            self.note(at, state)
+        for row, state in enumerate(states):
+            self.note(row, state)
 
-    def note(self, at: int, state: State) -> None:
+    def note(self, row: int, state: State) -> None:
         """A state as it is now; values are never changed, so the same object is the same value."""
-        old = self._noted[at]
+        old = self._noted[row]
         if old is None or old.box is not state.box:
-            self._note_box(at, state.box, None if old is None else old.box)
+            self._note_box(row, state.box, None if old is None else old.box)
         if old is None or old.white is not state.white:
-            self.white[at] = [(bag.diamonds, bag.sapphires) for bag in state.white]
+            self.white[row] = [(bag.diamonds, bag.sapphires) for bag in state.white]
         if old is None or old.black is not state.black:
-            self.black[at] = [(bag.diamonds, bag.sapphires, bag.rubies) for bag in state.black]
+            self.black[row] = [(bag.diamonds, bag.sapphires, bag.rubies) for bag in state.black]
         if old is None or old.alarms is not state.alarms:
-            self.alarms[at] = state.alarms
+            self.alarms[row] = state.alarms
         if old is None or old.cards is not state.cards:
-            self._note_cards(at, state, old)
-        self._course[at] = _course(state)
-        self._noted[at] = state
+            self._note_cards(row, state, old)
+        self._standing[row] = _standing(state)
+        self._noted[row] = state
 
-    def course(self, at: Ints) -> Course:
-        return Course(*self._course[at].T)
+    def standing(self, which: Ints) -> Standing:
+        return Standing(*self._standing[which].T)
 
-    def _note_box(self, at: int, now: Box, old: Box | None) -> None:
+    def _note_box(self, row: int, now: Box, old: Box | None) -> None:
         for place, contents in enumerate(now.drawers):
             if old is None or old.drawers[place] is not contents:
-                self.fronts[at, place] = (
+                self.fronts[row, place] = (
                     _front(contents.head.gems, contents.head.alarm),
                     _front(contents.tail.gems, contents.tail.alarm),
                 )
-                self.rubies[at, place] = _RUBY[contents.ruby]
+                self.rubies[row, place] = _RUBY[contents.ruby]
 
-    def _note_cards(self, at: int, state: State, old: State | None) -> None:
-        self.hand[at] = [_held(hand) for hand in state.hands]
-        self.laid[at] = [0 if card is None else PLACE[card.character] + 1 for card in state.cards]
-        self.laid_number[at] = [0 if card is None else card.number for card in state.cards]
+    def _note_cards(self, row: int, state: State, old: State | None) -> None:
+        self.hand[row] = [_held(hand) for hand in state.hands]
+        self.laid[row] = [0 if card is None else PLACE[card.character] + 1 for card in state.cards]
+        self.laid_number[row] = [0 if card is None else card.number for card in state.cards]
         if old is None or old.played is not state.played:
-            self.numbers[at] = [_numbers(state, seat) for seat in range(state.seats)]
+            self.numbers[row] = [_numbers(state, seat) for seat in range(state.seats)]
 
 
 def _front(gems: Gems, alarm: int | None) -> tuple[int, int, int]:
@@ -126,13 +126,13 @@ def _numbers(state: State, seat: int) -> list[int]:
     return row
 
 
-def _course(state: State) -> Course:
+def _standing(state: State) -> Standing:
     phase = state.phase
     if phase is Phase.TAKE:
         asked = state.takers[0] + 1
     else:
         asked = state.turn_queue[0] + 1 if state.turn_queue else 0
-    return Course(
+    return Standing(
         phase=_PHASE[phase],
         round=state.round,
         flipped=state.box.flipped,
@@ -151,36 +151,36 @@ def _open_cards(state: State) -> int:
     return _NONE if state.stage is Stage.CHOOSING else _ALL
 
 
-def told(rows: Rows, at: Ints, seats: Ints) -> Floats:
+def told(rows: Rows, which: Ints, seats: Ints) -> Floats:
     """float32[asked, features]: what each of these seats sees and remembers of these rows."""
-    flat: Floats = features.flat(features.features_of(known(rows, at, seats), np), np)
+    flat: Floats = features.flat(features.features_of(known(rows, which, seats), np), np)
     return flat
 
 
-def known(rows: Rows, at: Ints, seats: Ints) -> features.Known:
+def known(rows: Rows, which: Ints, seats: Ints) -> features.Known:
     """What seats know, for many questions at once.
 
     Cards are chosen in the order of seats, as the network learned it: M-26 hides them anyway.
     """
-    course = rows.course(at)
+    standing = rows.standing(which)
     turn = (seats[:, None] + np.arange(rows.seats)) % rows.seats  # [asked, seats]
-    here = at[:, None]
-    each, flipped = np.arange(len(at)), course.flipped
-    up, down = rows.fronts[at][each, :, flipped], rows.fronts[at][each, :, 1 - flipped]
+    here = which[:, None]
+    each, flipped = np.arange(len(which)), standing.flipped
+    up, down = rows.fronts[which][each, :, flipped], rows.fronts[which][each, :, 1 - flipped]
     alarms, mine = np.stack([up[:, :, 2], down[:, :, 2]], axis=2), seats[:, None, None] + 1
     upper = np.stack([flipped + 1, 2 - flipped], axis=1)[:, None]
-    cards = _Cards(rows, at, turn, course)
+    cards = _Cards(rows, which, turn, standing)
     return features.Known(
         above=up[:, :, :2],
         below=down[:, :, :2],
         own_alarm=alarms == mine,
         others_alarm=(alarms > 0) & (alarms != mine),
-        ruby=rows.rubies[at][:, :, None] == upper,
-        open=course.drawer,
-        phase=course.phase,
-        round=course.round,
-        red=np.stack([course.red_diamonds, course.red_sapphires], axis=1),
-        asked=_asked(turn, seats, course),
+        ruby=rows.rubies[which][:, :, None] == upper,
+        open=standing.drawer,
+        phase=standing.phase,
+        round=standing.round,
+        red=np.stack([standing.red_diamonds, standing.red_sapphires], axis=1),
+        asked=_asked(turn, seats, standing),
         white=rows.white[here, turn],
         black=rows.black[here, turn],
         has_alarm=rows.alarms[here, turn],
@@ -188,24 +188,24 @@ def known(rows: Rows, at: Ints, seats: Ints) -> features.Known:
         numbers=features.expected_numbers(cards.numbers, np),
         laid=cards.laid,
         laid_number=cards.laid_number,
-        named=np.zeros((len(at), _DRAWERS), np.float32),
-        to_name=np.zeros(len(at), np.float32),
+        named=np.zeros((len(which), _DRAWERS), np.float32),
+        to_name=np.zeros(len(which), np.float32),
     )
 
 
-def _asked(turn: Ints, seats: Ints, course: Course) -> NDArray[np.bool_]:
+def _asked(turn: Ints, seats: Ints, standing: Standing) -> NDArray[np.bool_]:
     """M-26: while cards are chosen, the seat and all after it; else one."""
-    choosing = (course.phase == _CHOOSE)[:, None]
-    return np.where(choosing, turn >= seats[:, None], turn == course.asked[:, None] - 1)
+    choosing = (standing.phase == _CHOOSE)[:, None]
+    return np.where(choosing, turn >= seats[:, None], turn == standing.asked[:, None] - 1)
 
 
 class _Cards:
     """M-26, M-34: the own cards and what has been turned up, of many questions."""
 
-    def __init__(self, rows: Rows, at: Ints, turn: Ints, course: Course) -> None:
-        here = at[:, None]
-        choosing = (course.phase == _CHOOSE)[:, None]
-        open_cards = course.open_cards[:, None]
+    def __init__(self, rows: Rows, which: Ints, turn: Ints, standing: Standing) -> None:
+        here = which[:, None]
+        choosing = (standing.phase == _CHOOSE)[:, None]
+        open_cards = standing.open_cards[:, None]
         laid = rows.laid[here, turn].astype(np.int64)
         earlier = turn < turn[:, 0:1]
         up = (laid > 0) & ((open_cards == _ALL) | ((open_cards == _SMUGGLERS) & (laid == 1)))
@@ -218,6 +218,6 @@ class _Cards:
         self.laid_number = np.where(up, rows.laid_number[here, turn], 0)
         #: 0 where a number was never seen.
         self.numbers = rows.numbers[here, turn]
-        unseen = self.hand & (course.round <= _CYCLE)[:, None, None]
+        unseen = self.hand & (standing.round <= _CYCLE)[:, None, None]
         unseen[:, 0] = False
         self.numbers[unseen] = 0

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from schatulle.core import HIDDEN, Hidden, Seat
 from schatulle.games.meisterdiebe.bots.belief import Belief
-from schatulle.games.meisterdiebe.bots.search.drawn_boxes import Boxes
-from schatulle.games.meisterdiebe.bots.search.drawn_hands import Cards, Hands
+from schatulle.games.meisterdiebe.bots.search.drawn_boxes import BoxSampler
+from schatulle.games.meisterdiebe.bots.search.drawn_hands import Cards, HandSampler
 from schatulle.games.meisterdiebe.rules import view as view_of
 from schatulle.games.meisterdiebe.rules.box import Drawer, upper
 from schatulle.games.meisterdiebe.rules.cards import PLACE, Card, Character, Hand, sorted_hand
@@ -35,7 +35,7 @@ Laid = tuple[Card | None, ...]
 _ORDER: Final = tuple(Character)
 
 
-class Drawing:
+class WorldSampler:
     """What stays the same in all worlds that one seat draws for one question."""
 
     def __init__(self, view: View, belief: Belief, seat: Seat) -> None:
@@ -44,8 +44,8 @@ class Drawing:
         self.seat = seat
         self.options = belief.options
         self._guesses: dict[Seat, Mapping[Character, float]] = {}
-        self._boxes = Boxes(view, belief, self.options)
-        self._hands = Hands(view, belief, seat)
+        self._boxes = BoxSampler(view, belief, self.options)
+        self._hands = HandSampler(view, belief, seat)
         self._empty = self._visible()
         self._agrees: bool | None = None
         self._only: State | None = None
@@ -94,7 +94,11 @@ class Drawing:
         for seat, row in enumerate(cards):
             held = _characters(self.view.hands[seat])
             laid = self._shown(seat)
-            gone = [it for it in Character if it not in held and it is not laid]
+            gone = [
+                character
+                for character in Character
+                if character not in held and character is not laid
+            ]
             hands.append(_of(row, held))
             played.append(_of(row, gone))
         return replace(state, hands=tuple(hands), played=tuple(played))
@@ -123,10 +127,10 @@ class Drawing:
     ) -> Card:
         held = _characters(self.view.hands[seat])
         if self.view.phase != "choose":
-            held = [it for it in held if it is not Character.SMUGGLER] or held
+            held = [character for character in held if character is not Character.SMUGGLER] or held
         if seat not in self._guesses:
             self._guesses[seat] = guess(_choosing(state), seat)
-        weights = [self._guesses[seat].get(it, 0.0) for it in held]
+        weights = [self._guesses[seat].get(character, 0.0) for character in held]
         if not sum(weights):
             weights = [1.0] * len(held)
         return row[PLACE[rng.choices(held, weights)[0]]]
@@ -157,7 +161,7 @@ def _characters(hand: SeenHand) -> list[Character]:
 
 
 def _of(row: Sequence[Card], characters: Sequence[Character]) -> Hand:
-    return sorted_hand(tuple(row[PLACE[it]] for it in characters))
+    return sorted_hand(tuple(row[PLACE[character]] for character in characters))
 
 
 def _choosing(state: State) -> State:
@@ -204,5 +208,5 @@ def _from_on(actor: Seat, order: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def _from(actor: Seat, order: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    at = order.index(actor)
-    return order[at:] + order[:at]
+    first = order.index(actor)
+    return order[first:] + order[:first]

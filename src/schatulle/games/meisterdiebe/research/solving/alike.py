@@ -57,7 +57,11 @@ def matters(state: State) -> Hashable:
         state.options,
         state.phase,
         state.stage,
-        tuple(sorted([(*contents(state.box, it), it is state.turn.drawer) for it in Drawer])),
+        tuple(
+            sorted(
+                [(*contents(state.box, drawer), drawer is state.turn.drawer) for drawer in Drawer]
+            )
+        ),
         state.red,
         state.white,
         state.black,

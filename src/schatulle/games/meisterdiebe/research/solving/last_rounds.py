@@ -92,7 +92,9 @@ def laid(state: State, mine: Way, theirs: Way) -> State:
 
 def _ways(state: State, seat: Seat) -> Iterator[Way]:
     for card in state.hands[seat]:
-        hidden = [it for it in state.hands[1 - seat] if it.character is not card.character]
+        hidden = [
+            theirs for theirs in state.hands[1 - seat] if theirs.character is not card.character
+        ]
         if card.character is Character.SMUGGLER and is_blind(state) and hidden:
             yield from _smuggling(state, seat, hidden[0].character)
         else:
@@ -133,7 +135,9 @@ def check_open(state: State) -> None:
         raise Unsolvable("chance still has a say in this position")
     if not 0 <= opts.max_rounds - state.round < ROUNDS:
         raise Unsolvable(f"the last round must be at most {ROUNDS - 1} rounds away (max_rounds)")
-    face_down = [card and not is_turned_up(state, Seat(at)) for at, card in enumerate(state.cards)]
+    face_down = [
+        card and not is_turned_up(state, Seat(seat)) for seat, card in enumerate(state.cards)
+    ]
     if state.phase is not Phase.CHOOSE and any(face_down):
         raise Unsolvable("a card is face down: the value hangs on what the smuggler expects")
 

@@ -34,7 +34,9 @@ class Weighed(Struct, frozen=True):
 
     def loss(self, odds: Mapping[Any, float]) -> float:
         """What playing the choices with these odds gives away, if all after it play best."""
-        kept = secured(self.payoffs, self.groups, [odds.get(it, 0.0) for it in self.choices])
+        kept = secured(
+            self.payoffs, self.groups, [odds.get(choice, 0.0) for choice in self.choices]
+        )
         return max(0.0, self.value - kept)
 
     @property

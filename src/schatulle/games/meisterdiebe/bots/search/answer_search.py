@@ -14,14 +14,14 @@ from schatulle.games.meisterdiebe.action_codes import CHOOSE
 from schatulle.games.meisterdiebe.bots.search.answers import codes_for, flags_of
 from schatulle.games.meisterdiebe.bots.search.candidates import Candidate, candidates
 from schatulle.games.meisterdiebe.bots.search.guides import Guide
-from schatulle.games.meisterdiebe.bots.search.rollouts import Playing, chances
+from schatulle.games.meisterdiebe.bots.search.rollouts import Rollouts, chances
 from schatulle.games.meisterdiebe.bots.search.state_rows import Floats, Rows
-from schatulle.games.meisterdiebe.bots.search.worlds import Drawing
+from schatulle.games.meisterdiebe.bots.search.worlds import WorldSampler
 from schatulle.games.meisterdiebe.rules.cards import Character
 from schatulle.games.meisterdiebe.rules.state import State
 
 
-class Effort(Struct, frozen=True):
+class SearchBudget(Struct, frozen=True):
     """How much is tried out for one question."""
 
     #: So many games are played on.
@@ -36,7 +36,7 @@ class Effort(Struct, frozen=True):
     heat: float = 2.0
 
 
-class Found(NamedTuple):
+class RatedCandidate(NamedTuple):
     """An answer and what came of it, in shares of the win."""
 
     candidate: Candidate
@@ -51,77 +51,85 @@ _AT_ONCE: Final = 256
 _FINALISTS: Final = 3
 
 
-class Search:
+class AnswerSearch:
     """The search for one answer."""
 
-    def __init__(self, guide: Guide, drawing: Drawing, effort: Effort) -> None:
+    def __init__(self, guide: Guide, sampler: WorldSampler, budget: SearchBudget) -> None:
         self._guide = guide
-        self._drawing = drawing
-        self._effort = effort
-        self._playing = Playing(guide, drawing.seat, effort.rounds, effort.heat)
+        self._sampler = sampler
+        self._budget = budget
+        self._rollouts = Rollouts(guide, sampler.seat, budget.rounds, budget.heat)
         self._began = thread_time()
         self._first: list[State] = []
 
-    def found(self, decision: Decision[Any], rng: Random) -> list[Found]:
+    def rated(self, decision: Decision[Any], rng: Random) -> list[RatedCandidate]:
         """What the likeliest answers come to; nothing where no world agrees with the view."""
-        self._first = self._worlds(min(_FIRST, self._effort.games), rng)
+        self._first = self._worlds(min(_FIRST, self._budget.games), rng)
         if not self._first:
             return []
-        likely = candidates(self._first, decision.seat, self._guide, self._effort.most)
-        tried = [it for it in likely if _is_listed(decision, it)]
+        likely = candidates(self._first, decision.seat, self._guide, self._budget.most)
+        tried = [candidate for candidate in likely if _is_listed(decision, candidate)]
         if len(tried) < 2:
-            return [Found(it, 0.0) for it in tried]
+            return [RatedCandidate(candidate, 0.0) for candidate in tried]
         return self._compared(tried, rng)
 
-    def _compared(self, tried: list[Candidate], rng: Random) -> list[Found]:
+    def _compared(self, tried: list[Candidate], rng: Random) -> list[RatedCandidate]:
         """The better ones are tried once more; those that go keep their distance."""
         bouts = 2 if len(tried) > _FINALISTS else 1
         dice = np.random.default_rng(rng.getrandbits(64))
         played: list[Floats] = [np.zeros(0, np.float32)] * len(tried)
-        behind: list[Found] = []
+        behind: list[RatedCandidate] = []
         for bout in range(bouts):
             for worlds in self._bout(len(tried), bout, bouts, rng):
-                worths = self._playing.worths(worlds, [it.action for it in tried], dice)
+                worths = self._rollouts.worths(
+                    worlds, [candidate.action for candidate in tried], dice
+                )
                 played = [np.append(old, new) for old, new in zip(played, worths, strict=True)]
             tried, played, gone = _finalists(tried, played)
             behind += gone
         means = [float(row.mean()) for row in played]
         best = max(means)
-        return [*map(Found, tried, means), *(Found(it, best + worth) for it, worth in behind)]
+        return [
+            *map(RatedCandidate, tried, means),
+            *(RatedCandidate(candidate, best + worth) for candidate, worth in behind),
+        ]
 
     def _bout(self, answers: int, bout: int, bouts: int, rng: Random) -> Iterator[list[State]]:
         """Worlds in which to try so many answers, some at once; without time once, not again."""
-        wanted = ceil(self._effort.games / bouts / answers)
-        until = self._began + self._effort.seconds * (bout + 1) / bouts
+        wanted = ceil(self._budget.games / bouts / answers)
+        until = self._began + self._budget.seconds * (bout + 1) / bouts
         at_once = max(1, _AT_ONCE // answers)
         for begun in range(0, wanted, at_once):
             if (bout or begun) and thread_time() >= until:
                 return
             yield self._worlds(min(wanted - begun, at_once), rng)
 
-    def _worlds(self, many: int, rng: Random) -> list[State]:
+    def _worlds(self, count: int, rng: Random) -> list[State]:
         """New ones, or the first ones where none of the new ones adds up."""
-        drawn = [self._drawing.world(rng, self._guess) for _ in range(many)]
+        drawn = [self._sampler.world(rng, self._guess) for _ in range(count)]
         return [world for world in drawn if world is not None] or self._first
 
     def _guess(self, state: State, seat: Seat) -> Mapping[Character, float]:
         """M-26: what a seat lays face down, as the guide would in its place."""
         allowed = codes_for(state, seat)
         logits, _ = self._guide.said(Rows([state]), np.zeros(1, np.int64), np.asarray([seat]))
-        odds = chances(logits / self._effort.heat, flags_of(allowed)[None])[0]
-        return {character: float(odds[CHOOSE + at]) for at, character in enumerate(Character)}
+        odds = chances(logits / self._budget.heat, flags_of(allowed)[None])[0]
+        return {character: float(odds[CHOOSE + place]) for place, character in enumerate(Character)}
 
 
-Parted = tuple[list[Candidate], list[Floats], list[Found]]
+Parted = tuple[list[Candidate], list[Floats], list[RatedCandidate]]
 
 
 def _finalists(tried: Sequence[Candidate], played: Sequence[Floats]) -> Parted:
     """Who goes is as far behind the best as it is now."""
     means = [float(row.mean()) for row in played]
-    order = sorted(range(len(tried)), key=lambda at: -means[at])
+    order = sorted(range(len(tried)), key=lambda number: -means[number])
     stay = order[:_FINALISTS]
-    gone = [Found(tried[at], means[at] - means[order[0]]) for at in order[len(stay) :]]
-    return [tried[at] for at in stay], [played[at] for at in stay], gone
+    gone = [
+        RatedCandidate(tried[number], means[number] - means[order[0]])
+        for number in order[len(stay) :]
+    ]
+    return [tried[number] for number in stay], [played[number] for number in stay], gone
 
 
 def _is_listed(decision: Decision[Any], candidate: Candidate) -> bool:

@@ -27,7 +27,7 @@ E = TypeVar("E")
 Step = tuple[Callable[[S, Any], S], Callable[[S], tuple[S, Any]], bool]
 
 
-class Course(NamedTuple, Generic[S, E]):
+class EventFlow(NamedTuple, Generic[S, E]):
     """How the events of a game make its states.
 
     A moment passes with each event that counts. The ids of decisions hang on it: what not every
@@ -46,7 +46,7 @@ def steps(
     goes_on: Mapping[type[E], Callable[[S], tuple[S, Any]]],
     uncounted: frozenset[type[E]],
 ) -> dict[type[E], Step[S]]:
-    """The steps of a course, event by event."""
+    """The steps of a flow, event by event."""
     return {kind: (happens[kind], goes_on[kind], kind not in uncounted) for kind in happens}
 
 
@@ -55,18 +55,18 @@ def unchanged(state: S, _event: object) -> S:
     return state
 
 
-def evolved(course: Course[S, E], state: S, event: E) -> S:
-    happens, goes_on, counts = course.steps[type(event)]
+def evolved(flow: EventFlow[S, E], state: S, event: E) -> S:
+    happens, goes_on, counts = flow.steps[type(event)]
     after, phase = goes_on(happens(state, event))
-    return _at(after, phase, state.moment + (counts and phase not in course.midway))
+    return _at(after, phase, state.moment + (counts and phase not in flow.midway))
 
 
-def followed(course: Course[S, E], state: S, event: E) -> tuple[tuple[E, ...], S]:
+def followed(flow: EventFlow[S, E], state: S, event: E) -> tuple[tuple[E, ...], S]:
     """`evolved` for the event and those that follow while nobody is asked, all in one pass.
 
     Until the last of them is over, the state is not told its phase.
     """
-    steps, follows, midway = course
+    steps, follows, midway = flow
     happens, goes_on, counts = steps[type(event)]
     after, phase = goes_on(happens(state, event))
     moment = state.moment

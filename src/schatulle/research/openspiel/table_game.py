@@ -7,9 +7,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from schatulle.core import NATURE, Decision, Game, Outcome, Seat
-from schatulle.research.openspiel.observing import Fields, Observer
+from schatulle.research.openspiel.observer import Fields, Observer
+from schatulle.research.openspiel.short_text import happening, lines
 from schatulle.research.openspiel.spiel import pyspiel
-from schatulle.research.openspiel.wording import happening, lines
 
 
 def game_type(short_name: str, rules: Game, information: Any, parameters: Mapping[str, Any]) -> Any:

@@ -9,7 +9,7 @@ from textual.timer import Timer
 FASTEST, SLOWEST = 0.1, 5.0
 
 
-class Pacing:
+class BeatTimer:
     """One thing to come; a key may hurry it, and a table of bots may be paused."""
 
     def __init__(self, pump: MessagePump, pace: float) -> None:

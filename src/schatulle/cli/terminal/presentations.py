@@ -1,14 +1,14 @@
-"""The face of each game: its wing's own, or a plain one."""
+"""How the terminal shows, asks and tells each game: as its wing says, or plainly."""
 
-from schatulle.cli.terminal.contract import Face, Telling, Terminal
+from schatulle.cli.terminal.contract import Presentation, Telling, Terminal
 from schatulle.cli.terminal.plain.board import PlainBoard
 from schatulle.cli.terminal.plain.questions import PlainQuestions
 from schatulle.core.registry import has_room, room
 
 
-def face_of(game: str) -> Face:
+def presentation_of(game: str) -> Presentation:
     """How the game is shown, asked and told here."""
     if has_room(game, "terminal"):
         terminal: Terminal = room(game, "terminal")
-        return terminal.FACE
-    return Face(PlainBoard(), PlainQuestions(game), Telling())
+        return terminal.PRESENTATION
+    return Presentation(PlainBoard(), PlainQuestions(game), Telling())
