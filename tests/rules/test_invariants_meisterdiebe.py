@@ -9,22 +9,10 @@ from hypothesis import given
 
 from schatulle.core import NATURE, BadOptions
 from schatulle.games.meisterdiebe import rules as meisterdiebe
+from schatulle.games.meisterdiebe.rules import events
 from schatulle.games.meisterdiebe.rules.box import Contents, Drawer, Move, lower, upper
 from schatulle.games.meisterdiebe.rules.cards import Card, Character
 from schatulle.games.meisterdiebe.rules.ending import scores
-from schatulle.games.meisterdiebe.rules.events import (
-    BoxTurned,
-    CardsTakenUp,
-    Chose,
-    Dealt,
-    Filled,
-    GameEnded,
-    HandsPassed,
-    LootSettled,
-    Opened,
-    Placed,
-    RoundEnded,
-)
 from schatulle.games.meisterdiebe.rules.gems import NOTHING, Gems
 from schatulle.games.meisterdiebe.rules.options import Options, gem_set, white_cushion
 from schatulle.games.meisterdiebe.rules.state import Phase, Stage, State, players_of
@@ -79,7 +67,7 @@ class Conserved(Invariant):
 
     def see(self, step: Step) -> None:
         self.placed += sum(
-            event.diamonds or 0 for event in step.events if isinstance(event, Filled)
+            event.diamonds or 0 for event in step.events if isinstance(event, events.Filled)
         )
         state: State = step.after
         white = white_cushion(self.options)
@@ -180,7 +168,7 @@ class TurningMovesNothing(Invariant):
 
     def see(self, step: Step) -> None:
         before, after = step.before.box, step.after.box
-        turned = [event for event in step.events if isinstance(event, BoxTurned)]
+        turned = [event for event in step.events if isinstance(event, events.BoxTurned)]
         if not turned:
             assert (before.flipped, before.north) == (after.flipped, after.north)
             return
@@ -206,9 +194,9 @@ class OpenedIsEmptyBelow(Invariant):
 
     def see(self, step: Step) -> None:
         for event in step.events:
-            if isinstance(event, Opened | Filled):
+            if isinstance(event, events.Opened | events.Filled):
                 self.opened.add(event.drawer)
-            elif isinstance(event, BoxTurned) and Move.FLIP in event.moves:
+            elif isinstance(event, events.BoxTurned) and Move.FLIP in event.moves:
                 self.opened.clear()
         if self.options.sticky_drawers == 0:
             assert not any(lower(step.after.box, drawer) for drawer in self.opened)
@@ -224,7 +212,9 @@ class RedIsSharedOut(Invariant):
 
     def see(self, step: Step) -> None:
         red = step.after.red
-        self.sharing |= any(isinstance(e, LootSettled) and bool(e.sharers) for e in step.events)
+        self.sharing |= any(
+            isinstance(e, events.LootSettled) and bool(e.sharers) for e in step.events
+        )
         if self.sharing and step.after.phase is not Phase.TAKE:
             self.sharing = False
             assert red == NOTHING
@@ -236,7 +226,7 @@ class RedIsSharedOut(Invariant):
 
 def round_is_complete(step: Step) -> bool:
     """Whether the step ended a round, also the last one; not where a ruby cut it short."""
-    ended = any(isinstance(event, RoundEnded | GameEnded) for event in step.events)
+    ended = any(isinstance(event, events.RoundEnded | events.GameEnded) for event in step.events)
     cut_short = step.after.phase is Phase.OVER and step.before.phase is Phase.ROB
     return ended and not cut_short
 
@@ -245,7 +235,7 @@ def laid_before_the_end(step: Step) -> State:
     """The state in which the round's cards still lie open."""
     state: State = step.before
     for event in step.events:
-        if isinstance(event, RoundEnded | GameEnded):
+        if isinstance(event, events.RoundEnded | events.GameEnded):
             break
         state = meisterdiebe.evolve(state, event)
     return state
@@ -261,13 +251,13 @@ class Cards(Invariant):
 
     def see(self, step: Step) -> None:
         for event in step.events:
-            if isinstance(event, Dealt):
+            if isinstance(event, events.Dealt):
                 self.dealt = {card for hand in event.hands if hand for card in hand}
                 assert len(self.dealt) == 6 * self.seats
-            elif isinstance(event, Chose):
+            elif isinstance(event, events.Chose):
                 assert event.card is not None
                 self.chosen[event.seat].append(event.card.character)
-            elif isinstance(event, HandsPassed | CardsTakenUp):
+            elif isinstance(event, events.HandsPassed | events.CardsTakenUp):
                 assert all(sorted(row) == sorted(Character) for row in self.chosen)
                 self.chosen = [[] for _ in range(self.seats)]
         assert sorted(cards_in_play(step.after)) == sorted(self.dealt)
@@ -301,7 +291,7 @@ class Ends(Invariant):
         if self.options.max_rounds:
             assert step.after.round <= self.options.max_rounds
         for event in step.events:
-            if isinstance(event, Placed) and is_jewelress(step, event.seat):
+            if isinstance(event, events.Placed) and is_jewelress(step, event.seat):
                 assert event.gems
 
 

@@ -16,23 +16,7 @@ from schatulle.games.diamant import rules as diamant
 from schatulle.games.diamant.rules.actions import LEAVE, STAY, TurnUp
 from schatulle.games.diamant.rules.cards import Card as CaveCard
 from schatulle.games.meisterdiebe import rules as meisterdiebe
-from schatulle.games.meisterdiebe.rules.actions import (
-    Action,
-    Begin,
-    Choose,
-    Deal,
-    Fall,
-    Fill,
-    Give,
-    Keep,
-    Open,
-    Pass,
-    Place,
-    Plunder,
-    Search,
-    Take,
-    Turn,
-)
+from schatulle.games.meisterdiebe.rules import actions
 from schatulle.games.meisterdiebe.rules.box import Drawer, Move
 from schatulle.games.meisterdiebe.rules.cards import Card, Character, parse_card
 from schatulle.games.meisterdiebe.rules.gems import Gem, Gems, parse_gems
@@ -44,26 +28,26 @@ from support.budget import examples
 ZOCH: Final = meisterdiebe.EDITIONS["zoch"]
 DIAMANT: Final = diamant.EDITIONS["diamant"]
 
-MOVES: Final[dict[str, Action]] = {
-    "fill A1 A1 C4": Fill((Drawer.A1, Drawer.A1, Drawer.C4)),
-    "choose thief": Choose(Character.THIEF),
-    "open B3": Open(Drawer.B3),
-    "place d": Place(Gems(1)),
-    "place 2d1s": Place(Gems(2, 1)),
-    "place s alarm": Place(Gems(0, 1), alarm=True),
-    "place .": Place(Gems()),
-    "plunder": Plunder(),
-    "search": Search(),
-    "give 1:2d 2:1s": Give(((Seat(1), Gems(2)), (Seat(2), Gems(0, 1)))),
-    "keep": Keep(),
-    "take s": Take(Gem.SAPPHIRE),
-    "turn": Turn(),
-    "turn top+": Turn((Move.TOP_PLUS,)),
-    "turn two-": Turn((Move.TWO_MINUS,)),
-    "turn flip": Turn((Move.FLIP,)),
-    "turn top+ flip": Turn((Move.TOP_PLUS, Move.FLIP)),
-    "turn flip two-": Turn((Move.FLIP, Move.TWO_MINUS)),
-    "pass": Pass(),
+MOVES: Final[dict[str, actions.Action]] = {
+    "fill A1 A1 C4": actions.Fill((Drawer.A1, Drawer.A1, Drawer.C4)),
+    "choose thief": actions.Choose(Character.THIEF),
+    "open B3": actions.Open(Drawer.B3),
+    "place d": actions.Place(Gems(1)),
+    "place 2d1s": actions.Place(Gems(2, 1)),
+    "place s alarm": actions.Place(Gems(0, 1), alarm=True),
+    "place .": actions.Place(Gems()),
+    "plunder": actions.Plunder(),
+    "search": actions.Search(),
+    "give 1:2d 2:1s": actions.Give(((Seat(1), Gems(2)), (Seat(2), Gems(0, 1)))),
+    "keep": actions.Keep(),
+    "take s": actions.Take(Gem.SAPPHIRE),
+    "turn": actions.Turn(),
+    "turn top+": actions.Turn((Move.TOP_PLUS,)),
+    "turn two-": actions.Turn((Move.TWO_MINUS,)),
+    "turn flip": actions.Turn((Move.FLIP,)),
+    "turn top+ flip": actions.Turn((Move.TOP_PLUS, Move.FLIP)),
+    "turn flip two-": actions.Turn((Move.FLIP, Move.TWO_MINUS)),
+    "pass": actions.Pass(),
 }
 
 
@@ -108,10 +92,10 @@ def test_what_is_no_move_of_meisterdiebe_is_refused(text: str) -> None:
 
 def test_nature_s_answers_have_words_too() -> None:
     """They stand in a log, never in a record's moves."""
-    assert meisterdiebe.format_move(Deal(())) == "deal"
-    assert meisterdiebe.format_move(Begin(Seat(3))) == "begin 3"
-    assert meisterdiebe.format_move(Fall(Gems(1, 2), alarm=True)) == "fall 1d2s alarm"
-    assert meisterdiebe.format_move(Fall(Gems())) == "fall ."
+    assert meisterdiebe.format_move(actions.Deal(())) == "deal"
+    assert meisterdiebe.format_move(actions.Begin(Seat(3))) == "begin 3"
+    assert meisterdiebe.format_move(actions.Fall(Gems(1, 2), alarm=True)) == "fall 1d2s alarm"
+    assert meisterdiebe.format_move(actions.Fall(Gems())) == "fall ."
     assert diamant.format_move(TurnUp(CaveCard.SNAKE)) == "snake"
 
 

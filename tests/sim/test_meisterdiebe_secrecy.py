@@ -10,27 +10,8 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from schatulle.games.meisterdiebe.arrays import Meisterdiebe, State
+from schatulle.games.meisterdiebe.arrays import Meisterdiebe, State, layout
 from schatulle.games.meisterdiebe.arrays import observation as observing
-from schatulle.games.meisterdiebe.arrays.layout import (
-    ALARM,
-    CHARACTERS,
-    DRAWER,
-    DRAWERS,
-    FRONT_DIAMONDS,
-    FRONT_SAPPHIRES,
-    HAND,
-    LAID,
-    NAMED,
-    NUMBERS,
-    PHASE,
-    ROUND,
-    SECRET,
-    SIDE,
-    STAGE,
-    Phase,
-    Stage,
-)
 from schatulle.games.meisterdiebe.arrays.queries import SMUGGLER
 from schatulle.sim.bits import Bits
 from sim.support.meisterdiebe_tables import BY_CHANCE, PUBLIC, made, named, readable, stacked, words
@@ -69,11 +50,11 @@ def placed(row: Sequence[Any], place: int, word: int) -> Any:
 
 
 def phase(game: State) -> int:
-    return of(PHASE, int(game.course[0]))
+    return of(layout.PHASE, int(game.course[0]))
 
 
 def stage(game: State) -> int:
-    return of(STAGE, int(game.course[0]))
+    return of(layout.STAGE, int(game.course[0]))
 
 
 def filler(env: Meisterdiebe, game: State) -> int:
@@ -83,10 +64,10 @@ def filler(env: Meisterdiebe, game: State) -> int:
 
 def is_turned_up(game: State, seat: int) -> bool:
     """M-27, M-29: smugglers first, all cards when the loot is shared."""
-    laid = of(LAID, int(game.cards[seat]))
-    if stage(game) == Stage.SMUGGLING:
-        return laid == SMUGGLER + 1 or phase(game) == Phase.TAKE
-    return laid > 0 and stage(game) in (Stage.ACTING, Stage.DETECTING)
+    laid = of(layout.LAID, int(game.cards[seat]))
+    if stage(game) == layout.Stage.SMUGGLING:
+        return laid == SMUGGLER + 1 or phase(game) == layout.Phase.TAKE
+    return laid > 0 and stage(game) in (layout.Stage.ACTING, layout.Stage.DETECTING)
 
 
 # Other worlds.
@@ -94,7 +75,7 @@ def is_turned_up(game: State, seat: int) -> bool:
 
 def other_numbers(env: Meisterdiebe, game: State, viewer: int, rng: Random) -> State:
     """M-15: other numbers on cards of the first cycle that the viewer has never seen."""
-    if of(ROUND, int(game.course[1])) > CHARACTERS:
+    if of(layout.ROUND, int(game.course[1])) > layout.CHARACTERS:
         return game
     return renumbered(game, [seat for seat in range(env.seats) if seat != viewer], rng)
 
@@ -103,14 +84,14 @@ def renumbered(game: State, owners: Sequence[int], rng: Random) -> State:
     cards = game.cards
     for seat in owners:
         word = int(cards[seat])
-        unseen = of(HAND, word)
-        if of(LAID, word) and not is_turned_up(game, seat):
-            unseen |= 1 << of(LAID, word) - 1
-        numbers = of(NUMBERS, word)
-        for character in range(CHARACTERS):
+        unseen = of(layout.HAND, word)
+        if of(layout.LAID, word) and not is_turned_up(game, seat):
+            unseen |= 1 << of(layout.LAID, word) - 1
+        numbers = of(layout.NUMBERS, word)
+        for character in range(layout.CHARACTERS):
             if unseen >> character & 1:
                 numbers = with_(Bits(3 * character, 3), numbers, rng.randrange(8))
-        cards = placed(cards, seat, with_(NUMBERS, word, numbers))
+        cards = placed(cards, seat, with_(layout.NUMBERS, word, numbers))
     return game._replace(cards=cards)
 
 
@@ -123,26 +104,28 @@ def relaid(game: State, owners: Sequence[int], rng: Random) -> State:
     cards = game.cards
     for seat in owners:
         word = int(cards[seat])
-        laid, hand = of(LAID, word), of(HAND, word)
-        might = [character for character in range(CHARACTERS) if hand >> character & 1]
-        if stage(game) == Stage.SMUGGLING:
+        laid, hand = of(layout.LAID, word), of(layout.HAND, word)
+        might = [character for character in range(layout.CHARACTERS) if hand >> character & 1]
+        if stage(game) == layout.Stage.SMUGGLING:
             might = [character for character in might if character != SMUGGLER]
         if laid and might and not is_turned_up(game, seat):
             chosen = rng.choice(might)
-            word = with_(HAND, word, hand ^ 1 << chosen | 1 << laid - 1)
-            cards = placed(cards, seat, with_(LAID, word, chosen + 1))
+            word = with_(layout.HAND, word, hand ^ 1 << chosen | 1 << laid - 1)
+            cards = placed(cards, seat, with_(layout.LAID, word, chosen + 1))
     return game._replace(cards=cards)
 
 
 def other_fronts(env: Meisterdiebe, game: State, viewer: int, rng: Random) -> State:
     """OQ-M20, quick set-up: other gems in drawers whose front the viewer does not know."""
-    unknown = [drawer for drawer in range(DRAWERS) if not int(game.known[viewer]) >> drawer & 1]
+    unknown = [
+        drawer for drawer in range(layout.DRAWERS) if not int(game.known[viewer]) >> drawer & 1
+    ]
     return refilled(game, unknown, rng)
 
 
 def other_open_front(_env: Meisterdiebe, game: State, viewer: int, rng: Random) -> State:
     """OQ-M20: other gems in the drawer that stands open before somebody else."""
-    place = of(DRAWER, int(game.course[0])) - 1
+    place = of(layout.DRAWER, int(game.course[0])) - 1
     if place < 0 or int(game.known[viewer]) >> place & 1:
         return game
     return refilled(game, [place], rng)
@@ -151,35 +134,39 @@ def other_open_front(_env: Meisterdiebe, game: State, viewer: int, rng: Random) 
 def refilled(game: State, places: Sequence[int], rng: Random) -> State:
     drawers = game.drawers
     for place in places:
-        word = with_(FRONT_DIAMONDS, int(drawers[place]), rng.randrange(5))
-        word = with_(FRONT_SAPPHIRES, word, rng.randrange(3))
-        if not of(ALARM, word):
-            word = with_(SIDE, word, rng.randrange(2))
+        word = with_(layout.FRONT_DIAMONDS, int(drawers[place]), rng.randrange(5))
+        word = with_(layout.FRONT_SAPPHIRES, word, rng.randrange(3))
+        if not of(layout.ALARM, word):
+            word = with_(layout.SIDE, word, rng.randrange(2))
         drawers = placed(drawers, place, word)
     return game._replace(drawers=drawers)
 
 
 def other_named(env: Meisterdiebe, game: State, viewer: int, rng: Random) -> State:
     """M-22: other drawers named, and not yet opened, by somebody else or by chance."""
-    if phase(game) != Phase.FILL or filler(env, game) == viewer:
+    if phase(game) != layout.Phase.FILL or filler(env, game) == viewer:
         return game
     return renamed(game, rng)
 
 
 def renamed(game: State, rng: Random) -> State:
-    place = rng.randrange(DRAWERS)
-    word = with_(NAMED, int(game.drawers[place]), 1)
+    place = rng.randrange(layout.DRAWERS)
+    word = with_(layout.NAMED, int(game.drawers[place]), 1)
     return game._replace(drawers=placed(game.drawers, place, word))
 
 
 def forgotten_drawers(env: Meisterdiebe, game: State, viewer: int, rng: Random) -> State:
     """M-12: without memory, anything in drawers that do not stand open before the viewer."""
-    shut = [drawer for drawer in range(DRAWERS) if drawer != of(DRAWER, int(game.course[0])) - 1]
+    shut = [
+        drawer
+        for drawer in range(layout.DRAWERS)
+        if drawer != of(layout.DRAWER, int(game.course[0])) - 1
+    ]
     drawers = game.drawers
     for place in shut:
-        word = with_(ALARM, int(drawers[place]), rng.randrange(env.seats + 1))
-        drawers = placed(drawers, place, with_(SECRET, word, rng.randrange(3)))
-    known: Any = tuple(rng.randrange(1 << DRAWERS) for _ in game.known)
+        word = with_(layout.ALARM, int(drawers[place]), rng.randrange(env.seats + 1))
+        drawers = placed(drawers, place, with_(layout.SECRET, word, rng.randrange(3)))
+    known: Any = tuple(rng.randrange(1 << layout.DRAWERS) for _ in game.known)
     return refilled(game._replace(drawers=drawers, known=known), shut, rng)
 
 
@@ -300,16 +287,16 @@ def own_card(_env: Meisterdiebe, game: State, viewer: int, rng: Random) -> State
 
 def known_fronts(_env: Meisterdiebe, game: State, viewer: int, _rng: Random) -> State:
     """One diamond more in a drawer that the viewer knows."""
-    known = [drawer for drawer in range(DRAWERS) if int(game.known[viewer]) >> drawer & 1]
+    known = [drawer for drawer in range(layout.DRAWERS) if int(game.known[viewer]) >> drawer & 1]
     if not known:
         return game
     word = int(game.drawers[known[0]])
-    more = with_(FRONT_DIAMONDS, word, of(FRONT_DIAMONDS, word) + 1)
+    more = with_(layout.FRONT_DIAMONDS, word, of(layout.FRONT_DIAMONDS, word) + 1)
     return game._replace(drawers=placed(game.drawers, known[0], more))
 
 
 def own_named(env: Meisterdiebe, game: State, viewer: int, rng: Random) -> State:
-    if phase(game) != Phase.FILL or filler(env, game) != viewer:
+    if phase(game) != layout.Phase.FILL or filler(env, game) != viewer:
         return game
     return renamed(game, rng)
 
@@ -334,12 +321,12 @@ def before_all(table: Any, _options: Any, _opener: Any) -> Any:
 
 
 def all_known(table: Any, seat: Any) -> Any:
-    everything = (jnp.int32((1 << DRAWERS) - 1),) * len(table.known)
+    everything = (jnp.int32((1 << layout.DRAWERS) - 1),) * len(table.known)
     return REMEMBERED(table._replace(known=everything), seat)
 
 
 def all_numbers(table: Any, seat: Any) -> Any:
-    return SEEN_NUMBERS(table._replace(round=jnp.int32(CHARACTERS + 1)), seat)
+    return SEEN_NUMBERS(table._replace(round=jnp.int32(layout.CHARACTERS + 1)), seat)
 
 
 def all_named(table: Any, *given: Any, **more: Any) -> Any:

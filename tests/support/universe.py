@@ -8,22 +8,7 @@ from schatulle.core import Choices, Game, Many, Seat, count_of
 from schatulle.games.diamant.rules.actions import Choice, Decide, TurnUp
 from schatulle.games.diamant.rules.cards import Card as CaveCard
 from schatulle.games.meisterdiebe import rules as meisterdiebe
-from schatulle.games.meisterdiebe.rules.actions import (
-    Begin,
-    Choose,
-    Deal,
-    Fall,
-    Fill,
-    Give,
-    Keep,
-    Open,
-    Pass,
-    Place,
-    Plunder,
-    Search,
-    Take,
-    Turn,
-)
+from schatulle.games.meisterdiebe.rules import actions
 from schatulle.games.meisterdiebe.rules.box import Drawer, Move, upper
 from schatulle.games.meisterdiebe.rules.cards import Card, Character
 from schatulle.games.meisterdiebe.rules.filling import Deals, Fillings
@@ -41,21 +26,21 @@ _BAGS: Final = tuple(
 _NEGATIVE: Final = (Gems(-1, 2), Gems(2, -1), Gems(1, 1, -1), Gems(-1))
 
 _ALWAYS: Final[tuple[Any, ...]] = (
-    *map(Open, Drawer),
-    *map(Choose, Character),
-    *(Turn(moves) for length in range(3) for moves in product(Move, repeat=length)),
-    Turn((Move.TOP_PLUS, Move.FLIP, Move.TOP_PLUS)),
-    Turn((Move.FLIP, Move.TOP_PLUS, Move.FLIP)),
-    *(Place(bag, alarm) for bag in _BAGS + _NEGATIVE for alarm in (False, True)),
-    *map(Take, Gem),
-    Pass(),
-    Plunder(),
-    Search(),
-    Keep(),
-    *(Fill((Drawer.B2,) * count) for count in range(14)),
-    Fill((Drawer.C4, Drawer.A1)),
-    *(Fall(bag, alarm) for bag in _BAGS + _NEGATIVE for alarm in (False, True)),
-    Give(()),
+    *map(actions.Open, Drawer),
+    *map(actions.Choose, Character),
+    *(actions.Turn(moves) for length in range(3) for moves in product(Move, repeat=length)),
+    actions.Turn((Move.TOP_PLUS, Move.FLIP, Move.TOP_PLUS)),
+    actions.Turn((Move.FLIP, Move.TOP_PLUS, Move.FLIP)),
+    *(actions.Place(bag, alarm) for bag in _BAGS + _NEGATIVE for alarm in (False, True)),
+    *map(actions.Take, Gem),
+    actions.Pass(),
+    actions.Plunder(),
+    actions.Search(),
+    actions.Keep(),
+    *(actions.Fill((Drawer.B2,) * count) for count in range(14)),
+    actions.Fill((Drawer.C4, Drawer.A1)),
+    *(actions.Fall(bag, alarm) for bag in _BAGS + _NEGATIVE for alarm in (False, True)),
+    actions.Give(()),
 )
 _DIAMANT: Final = (*map(Decide, Choice), *map(TurnUp, CaveCard))
 
@@ -71,19 +56,19 @@ def universe(game: Game, state: Any) -> Iterator[Any]:
 
 def _for_the_table(state: Any) -> Iterator[Any]:
     seats = state.seats
-    yield from (Begin(Seat(seat)) for seat in range(-2, seats + 1))
+    yield from (actions.Begin(Seat(seat)) for seat in range(-2, seats + 1))
     hands = default_hands(seats)
-    yield from map(Deal, (hands, hands[1:], hands + hands[:1], hands[:1] * seats))
-    yield Deal((tuple(reversed(hands[0])), *hands[1:]))
-    yield Deal((tuple(Card(character, 9) for character in Character), *hands[1:]))
+    yield from map(actions.Deal, (hands, hands[1:], hands + hands[:1], hands[:1] * seats))
+    yield actions.Deal((tuple(reversed(hands[0])), *hands[1:]))
+    yield actions.Deal((tuple(Card(character, 9) for character in Character), *hands[1:]))
     found = _found(state)
     for seat in map(Seat, range(-1, seats + 1)):
-        yield Give(((seat, found),))
-        yield Give(((seat, Gems(1)),))
-        yield Give(((seat, found + Gems(1)),))
-        yield Give(((Seat(0), found + Gems(1)), (seat, Gems(-1))))
-        yield Give(((seat, found), (seat, found)))
-        yield Give(((seat, Gems(found.diamonds)), (Seat(0), Gems(0, found.sapphires))))
+        yield actions.Give(((seat, found),))
+        yield actions.Give(((seat, Gems(1)),))
+        yield actions.Give(((seat, found + Gems(1)),))
+        yield actions.Give(((Seat(0), found + Gems(1)), (seat, Gems(-1))))
+        yield actions.Give(((seat, found), (seat, found)))
+        yield actions.Give(((seat, Gems(found.diamonds)), (Seat(0), Gems(0, found.sapphires))))
 
 
 def _found(state: Any) -> Gems:
@@ -95,24 +80,24 @@ def _found(state: Any) -> Gems:
 
 def sorted_answer(action: Any) -> Any:
     """The answer as it is offered: drawers sorted, receivers ascending."""
-    if isinstance(action, Fill):
-        return Fill(tuple(sorted(action.drawers)))
-    if isinstance(action, Give):
-        return Give(tuple(sorted(action.shares, key=lambda share: share[0])))
+    if isinstance(action, actions.Fill):
+        return actions.Fill(tuple(sorted(action.drawers)))
+    if isinstance(action, actions.Give):
+        return actions.Give(tuple(sorted(action.shares, key=lambda share: share[0])))
     return action
 
 
 def is_offered(choices: Choices[Any], action: Any) -> bool:
     """Whether an answer, in whatever order it names things, is among the choices."""
     if isinstance(choices, Fillings):
-        return isinstance(action, Fill) and len(action.drawers) == choices.diamonds
+        return isinstance(action, actions.Fill) and len(action.drawers) == choices.diamonds
     if isinstance(choices, Deals):
-        return isinstance(action, Deal) and _is_deal(action, choices.seats)
+        return isinstance(action, actions.Deal) and _is_deal(action, choices.seats)
     assert not isinstance(choices, Many) or count_of(choices) <= LISTED
     return sorted_answer(action) in tuple(choices)
 
 
-def _is_deal(action: Deal, seats: int) -> bool:
+def _is_deal(action: actions.Deal, seats: int) -> bool:
     """M-4, M-15: a hand for every seat, one card of each character, no card twice."""
     cards = [card for hand in action.hands for card in hand]
     return (

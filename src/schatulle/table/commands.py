@@ -6,23 +6,10 @@ from typing import Any
 from msgspec import Struct
 
 from schatulle.core import Refusal, Seat
+from schatulle.table import entries
 from schatulle.table.agreement import PERSON, Agreement, check_agreement, check_chair
 from schatulle.table.chance import Chance
-from schatulle.table.entries import (
-    Answered,
-    By,
-    CameBack,
-    ChairSet,
-    Entry,
-    Guest,
-    Rematched,
-    SatDown,
-    Started,
-    StoodUp,
-    Swapped,
-    TableOpened,
-    WentAway,
-)
+from schatulle.table.entries import By, Entry, Guest
 from schatulle.table.fairness import commitment
 from schatulle.table.progress import begun
 from schatulle.table.status import Status
@@ -58,7 +45,7 @@ def open_table(
 ) -> Change:
     """A table by a host's wishes; the commitment binds all chance before anything happens."""
     check_agreement(agreement, bots)
-    entry = TableOpened(agreement, host, secret, commitment(secret, name), code)
+    entry = entries.TableOpened(agreement, host, secret, commitment(secret, name), code)
     return Change(entry, opened_table(name, entry))
 
 
@@ -74,7 +61,7 @@ def sit_down(table: Table, guest: Guest, seat: Seat, name: str | None = None) ->
     renamed = name is not None and seat in table.seats_of(guest.id)
     if table.guests[seat] is not None and not renamed:
         raise NotNow(f"chair {seat} is taken; allowed: {_free(table)}")
-    return _change(table, SatDown(seat, guest if name is None else Guest(guest.id, name)))
+    return _change(table, entries.SatDown(seat, guest if name is None else Guest(guest.id, name)))
 
 
 def stand_up(table: Table, guest: str, seat: Seat) -> Change:
@@ -85,7 +72,7 @@ def stand_up(table: Table, guest: str, seat: Seat) -> Change:
         raise NotNow(f"nobody sits on chair {seat}")
     if seat not in table.seats_of(guest):
         _hosts(table, guest)
-    return _change(table, StoodUp(seat))
+    return _change(table, entries.StoodUp(seat))
 
 
 def swap(table: Table, guest: str, one: Seat, other: Seat) -> Change:
@@ -94,7 +81,7 @@ def swap(table: Table, guest: str, one: Seat, other: Seat) -> Change:
     _hosts(table, guest)
     _chair(table, one)
     _chair(table, other)
-    return _change(table, Swapped((one, other)))
+    return _change(table, entries.Swapped((one, other)))
 
 
 def set_chair(table: Table, guest: str, seat: Seat, chair: str, bots: Collection[str]) -> Change:
@@ -105,7 +92,7 @@ def set_chair(table: Table, guest: str, seat: Seat, chair: str, bots: Collection
     check_chair(chair, bots)
     if table.guests[seat] is not None:
         raise NotNow(f"somebody sits on chair {seat}")
-    return _change(table, ChairSet(seat, chair))
+    return _change(table, entries.ChairSet(seat, chair))
 
 
 def start(table: Table, guest: str) -> Change:
@@ -115,7 +102,7 @@ def start(table: Table, guest: str) -> Change:
     if free := _free(table):
         raise NotNow(f"chairs still free: {free}; seat people or bots there first")
     progress = begun(table.game, table.first_state(), Chance(table.secret))
-    entry: Started[Any] = Started(progress.log, progress.draws)
+    entry: entries.Started[Any] = entries.Started(progress.log, progress.draws)
     return Change(entry, table.after_start(progress))
 
 
@@ -160,7 +147,9 @@ def _answered(table: Table, given: GivenAnswer, action: Any, by: By) -> Change:
     move = went_on.moves[-1].removeprefix(f"{given.seat}: ")
     events = went_on.log[len(before.log) :]
     draws = went_on.draws - before.draws
-    entry: Answered[Any] = Answered(given.seat, given.decision, given.key, by, move, events, draws)
+    entry: entries.Answered[Any] = entries.Answered(
+        given.seat, given.decision, given.key, by, move, events, draws
+    )
     return Change(entry, table.after_answer(entry, went_on))
 
 
@@ -169,7 +158,7 @@ def go_away(table: Table, seat: Seat) -> Change:
     _playing_person(table, seat)
     if table.away[seat]:
         raise NotNow(f"a bot stands in at seat {seat} already")
-    return _change(table, WentAway(seat))
+    return _change(table, entries.WentAway(seat))
 
 
 def come_back(table: Table, guest: str, seat: Seat) -> Change:
@@ -179,13 +168,13 @@ def come_back(table: Table, guest: str, seat: Seat) -> Change:
         raise NotYours(f"seat {seat} is someone else's")
     if not table.away[seat]:
         raise NotNow(f"nobody stands in at seat {seat}")
-    return _change(table, CameBack(seat))
+    return _change(table, entries.CameBack(seat))
 
 
 def rematch(table: Table, guest: str, name: str) -> Change:
     """Somebody who played asks for the same game with the same people, when it is over."""
     check_rematch(table, guest)
-    return _change(table, Rematched(name))
+    return _change(table, entries.Rematched(name))
 
 
 def check_rematch(table: Table, guest: str) -> None:

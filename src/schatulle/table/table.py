@@ -9,21 +9,9 @@ from msgspec.structs import replace
 
 from schatulle.core import Decision, Game, Outcome, Seat, replaced
 from schatulle.core.registry import game_named
+from schatulle.table import entries
 from schatulle.table.agreement import PERSON, Agreement
-from schatulle.table.entries import (
-    Answered,
-    CameBack,
-    ChairSet,
-    Entry,
-    Guest,
-    Rematched,
-    SatDown,
-    Started,
-    StoodUp,
-    Swapped,
-    TableOpened,
-    WentAway,
-)
+from schatulle.table.entries import Entry, Guest
 from schatulle.table.progress import Progress, set_up
 from schatulle.table.status import Status
 
@@ -152,9 +140,9 @@ class Table(Struct, frozen=True, kw_only=True):
     def after(self, entry: Entry) -> "Table":
         """The table with the next entry of its log. Total: what is in the log has happened."""
         match entry:
-            case Started():
+            case entries.Started():
                 return self.after_start(self.set_up().followed(entry.events, entry.draws))
-            case Answered():
+            case entries.Answered():
                 assert self.progress is not None
                 move = f"{entry.seat}: {entry.move}"
                 went_on = self.progress.followed(entry.events, entry.draws, move)
@@ -166,7 +154,7 @@ class Table(Struct, frozen=True, kw_only=True):
         ends = (len(begun.log),)
         return replace(self, progress=begun, ends=ends, length=self.length + 1)
 
-    def after_answer(self, entry: Answered[Any], went_on: Progress) -> "Table":
+    def after_answer(self, entry: entries.Answered[Any], went_on: Progress) -> "Table":
         """The table with the answer in its log that makes the game go on so."""
         return replace(
             self,
@@ -178,27 +166,27 @@ class Table(Struct, frozen=True, kw_only=True):
 
     def _changes(self, entry: Entry) -> dict[str, Any]:
         match entry:
-            case SatDown():
+            case entries.SatDown():
                 return {"guests": replaced(self.guests, [(entry.seat, entry.guest)])}
-            case StoodUp():
+            case entries.StoodUp():
                 return {"guests": replaced(self.guests, [(entry.seat, None)])}
-            case Swapped():
+            case entries.Swapped():
                 return {
                     "chairs": _swapped(self.chairs, *entry.seats),
                     "guests": _swapped(self.guests, *entry.seats),
                 }
-            case ChairSet():
+            case entries.ChairSet():
                 return {"chairs": replaced(self.chairs, [(entry.seat, entry.chair)])}
-            case WentAway():
+            case entries.WentAway():
                 return {"away": replaced(self.away, [(entry.seat, True)])}
-            case CameBack():
+            case entries.CameBack():
                 return {"away": replaced(self.away, [(entry.seat, False)])}
-            case Rematched():
+            case entries.Rematched():
                 return {"rematch": entry.table}
         raise AssertionError("a table is opened once")
 
 
-def opened_table(name: str, opened: TableOpened) -> Table:
+def opened_table(name: str, opened: entries.TableOpened) -> Table:
     """The table that its first entry makes."""
     chairs = opened.setting.chairs
     return Table(
@@ -214,10 +202,10 @@ def opened_table(name: str, opened: TableOpened) -> Table:
     )
 
 
-def folded(name: str, entries: Iterable[Entry]) -> Table:
+def folded(name: str, log: Iterable[Entry]) -> Table:
     """The table that a log makes."""
-    first, *others = entries
-    assert isinstance(first, TableOpened)
+    first, *others = log
+    assert isinstance(first, entries.TableOpened)
     table = opened_table(name, first)
     for entry in others:
         table = table.after(entry)

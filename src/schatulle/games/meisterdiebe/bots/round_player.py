@@ -8,21 +8,11 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from schatulle.core import Decision
+from schatulle.games.meisterdiebe.bots import rivals_cards
 from schatulle.games.meisterdiebe.bots.belief import Belief
 from schatulle.games.meisterdiebe.bots.drawer_value import RUBY
 from schatulle.games.meisterdiebe.bots.imagined_box import imagined_table, looks
 from schatulle.games.meisterdiebe.bots.imagined_round import RestOfRound
-from schatulle.games.meisterdiebe.bots.rivals_cards import (
-    Guess,
-    after_me,
-    drawn,
-    future,
-    guessed,
-    own_cards,
-    pondered,
-    rest_of_round,
-    whole_round,
-)
 from schatulle.games.meisterdiebe.bots.round_value import tried, weighed
 from schatulle.games.meisterdiebe.bots.rule_of_thumb import Sensible
 from schatulle.games.meisterdiebe.bots.sight import Sight, laid, others
@@ -69,23 +59,25 @@ class Thinker:
 
 def choose_card(sight: Sight, cards: Sequence[Choose], temper: Temper) -> Choose:
     """M-26: the better a card, the likelier; a worse one now and then, for nobody may be sure."""
-    guess = guessed(sight, temper.trust)
+    guess = rivals_cards.guessed(sight, temper.trust)
     if temper.ponders:
-        guess = pondered(sight, guess, temper.ponders)
+        guess = rivals_cards.pondered(sight, guess, temper.ponders)
     worths = card_worths(sight, guess, temper, temper.tries)
     best = max(worths.values())
     weights = [exp((worths[card.character] - best) / temper.whim) for card in cards]
     return sight.dice.choices(cards, weights)[0]
 
 
-def card_worths(sight: Sight, guess: Guess, temper: Temper, tries: int) -> dict[Character, float]:
+def card_worths(
+    sight: Sight, guess: rivals_cards.Guess, temper: Temper, tries: int
+) -> dict[Character, float]:
     """What every card in hand is worth in the next round, beyond what it is worth usually."""
-    table, mine = imagined_table(sight), own_cards(sight)
+    table, mine = imagined_table(sight), rivals_cards.own_cards(sight)
     found: dict[Character, list[float]] = {character: [] for character in mine}
     for _ in range(tries):
-        cards = drawn(sight, guess)
+        cards = rivals_cards.drawn(sight, guess)
         for character, card in mine.items():
-            rest = whole_round(sight, {**cards, sight.seat: card})
+            rest = rivals_cards.whole_round(sight, {**cards, sight.seat: card})
             found[character].append(tried(table, sight.seat, temper, rest, None))
     return {
         character: weighed(worths, temper) + _taste(sight, character, temper)
@@ -96,7 +88,7 @@ def card_worths(sight: Sight, guess: Guess, temper: Temper, tries: int) -> dict[
 def _taste(sight: Sight, character: Character, temper: Temper) -> float:
     """What speaks for a card beside its gain: one likes it, or no better day will come."""
     usual = temper.patience * USUAL[character]
-    return temper.likes.get(character, 0.0) - future(sight) * usual
+    return temper.likes.get(character, 0.0) - rivals_cards.future(sight) * usual
 
 
 def open_drawer(sight: Sight, choices: Sequence[Open | Pass], temper: Temper) -> Open | Pass:
@@ -105,7 +97,7 @@ def open_drawer(sight: Sight, choices: Sequence[Open | Pass], temper: Temper) ->
 
     def worth(choice: Open | Pass) -> float:
         if isinstance(choice, Pass):
-            tried_out, drawer = [after_me(sight, rest) for rest in rests], None
+            tried_out, drawer = [rivals_cards.after_me(sight, rest) for rest in rests], None
         else:
             tried_out, drawer = rests, INDEX[choice.drawer]
         return sum([tried(table, sight.seat, temper, rest, drawer) for rest in tried_out])
@@ -117,9 +109,9 @@ def open_drawer(sight: Sight, choices: Sequence[Open | Pass], temper: Temper) ->
 
 def _possible_rests(sight: Sight, temper: Temper) -> list[RestOfRound]:
     """How the round may go on; there is one way only where all cards are open."""
-    guess = guessed(sight, temper.trust)
+    guess = rivals_cards.guessed(sight, temper.trust)
     hidden = any(laid(sight, seat) is None for seat in others(sight))
-    return [rest_of_round(sight, guess) for _ in range(GUESSES if hidden else 1)]
+    return [rivals_cards.rest_of_round(sight, guess) for _ in range(GUESSES if hidden else 1)]
 
 
 def rob(sight: Sight) -> Plunder | Search:
@@ -147,7 +139,7 @@ def _left(sight: Sight, flipped: bool, temper: Temper) -> float:
     """What it is worth to leave the box so: for this round, and for the next if nobody moves it."""
     sight = replace(sight, belief=replace(sight.belief, flipped=flipped))
     table = imagined_table(sight)
-    rests = [after_me(sight, rest) for rest in _possible_rests(sight, temper)]
+    rests = [rivals_cards.after_me(sight, rest) for rest in _possible_rests(sight, temper)]
     worths = [tried(table, sight.seat, temper, rest, None) for rest in rests]
     moved = any(rest.turns and rest.turns[0][1] is not _LAST for rest in rests)
     ahead = 0.0 if moved else _ahead(sight, temper)
@@ -156,7 +148,9 @@ def _left(sight: Sight, flipped: bool, temper: Temper) -> float:
 
 def _ahead(sight: Sight, temper: Temper) -> float:
     """What the best card of the next round promises."""
-    return max(card_worths(sight, guessed(sight, temper.trust), temper, AHEAD).values())
+    return max(
+        card_worths(sight, rivals_cards.guessed(sight, temper.trust), temper, AHEAD).values()
+    )
 
 
 #: M-46: after everyone else, and without moving the box.

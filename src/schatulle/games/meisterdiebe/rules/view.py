@@ -8,47 +8,12 @@ from typing import Final
 from msgspec import Struct
 
 from schatulle.core import HIDDEN, Hidden, Seat
-from schatulle.games.meisterdiebe.rules.box import (
-    EMPTY_FRONT,
-    LONG,
-    Drawer,
-    Front,
-    Level,
-    lower,
-    ruby_in,
-    stack,
-    upper,
-    upper_face,
-)
+from schatulle.games.meisterdiebe.rules import box, events
+from schatulle.games.meisterdiebe.rules.box import Drawer, Front, Level
 from schatulle.games.meisterdiebe.rules.cards import PLACE, Card, Character
 from schatulle.games.meisterdiebe.rules.ending import scores
 from schatulle.games.meisterdiebe.rules.engine import deciding
-from schatulle.games.meisterdiebe.rules.events import (
-    AlarmReturned,
-    Began,
-    BoxTurned,
-    CardsSwapped,
-    CardsTakenUp,
-    Chose,
-    Dealt,
-    Event,
-    Filled,
-    Found,
-    FrontTaken,
-    GameEnded,
-    GemTaken,
-    Given,
-    HandsPassed,
-    LootSettled,
-    Opened,
-    Passed,
-    Placed,
-    Pulled,
-    RoundEnded,
-    Searched,
-    SharedOut,
-    TurnedUp,
-)
+from schatulle.games.meisterdiebe.rules.events import Event
 from schatulle.games.meisterdiebe.rules.gems import Gems
 from schatulle.games.meisterdiebe.rules.state import ShownPhase, State, is_turned_up, shown_phase
 
@@ -157,14 +122,13 @@ def _table(
     chosen: tuple[Card | Hidden | None, ...],
 ) -> View:
     """What is public, and the rest as it is given."""
-    box = state.box
     return View(
         round=state.round,
         phase=shown_phase(state),
         deciding=deciding(state),
-        flipped=box.flipped,
-        top=stack(box)[0],
-        north=dict(zip(Level, box.north, strict=True)),
+        flipped=state.box.flipped,
+        top=box.stack(state.box)[0],
+        north=dict(zip(Level, state.box.north, strict=True)),
         drawers=drawers,
         red=state.red,
         white=state.white,
@@ -188,21 +152,21 @@ def _looks_in(state: State, seat: Seat) -> bool:
 
 def _opened(state: State, drawer: Drawer) -> SeenDrawer:
     """M-48, M-79: what is stuck below nobody sees, and the secret compartment must be searched."""
-    below = HIDDEN if state.options.sticky_drawers else EMPTY_FRONT
+    below = HIDDEN if state.options.sticky_drawers else box.EMPTY_FRONT
     secret = _secret(state, drawer) if state.turn.searched else HIDDEN
-    return SeenDrawer(upper(state.box, drawer), below, secret if drawer in LONG else None)
+    return SeenDrawer(box.upper(state.box, drawer), below, secret if drawer in box.LONG else None)
 
 
 def _within(state: State, drawer: Drawer) -> SeenDrawer:
-    secret = _secret(state, drawer) if drawer in LONG else None
-    return SeenDrawer(upper(state.box, drawer), lower(state.box, drawer), secret)
+    secret = _secret(state, drawer) if drawer in box.LONG else None
+    return SeenDrawer(box.upper(state.box, drawer), box.lower(state.box, drawer), secret)
 
 
 def _secret(state: State, drawer: Drawer) -> Secret:
-    face = ruby_in(state.box, drawer)
+    face = box.ruby_in(state.box, drawer)
     if face is None:
         return Secret.EMPTY
-    return Secret.UPPER if face is upper_face(state.box) else Secret.LOWER
+    return Secret.UPPER if face is box.upper_face(state.box) else Secret.LOWER
 
 
 _UNNUMBERED: Final = {character: SeenCard(character) for character in Character}
@@ -231,67 +195,69 @@ def _chosen(state: State, owner: Seat, seat: Seat) -> Card | Hidden | None:
 
 #: Events without a secret: everyone at the table sees all of them.
 _PUBLIC: Final = (
-    Began,
-    TurnedUp,
-    Passed,
-    FrontTaken,
-    Placed,
-    Given,
-    AlarmReturned,
-    BoxTurned,
-    LootSettled,
-    GemTaken,
-    SharedOut,
-    CardsSwapped,
-    RoundEnded,
-    HandsPassed,
-    CardsTakenUp,
-    GameEnded,
+    events.Began,
+    events.TurnedUp,
+    events.Passed,
+    events.FrontTaken,
+    events.Placed,
+    events.Given,
+    events.AlarmReturned,
+    events.BoxTurned,
+    events.LootSettled,
+    events.GemTaken,
+    events.SharedOut,
+    events.CardsSwapped,
+    events.RoundEnded,
+    events.HandsPassed,
+    events.CardsTakenUp,
+    events.GameEnded,
 )
 
 
 def observe(event: Event, seat: Seat) -> Event | None:
     """What a seat learns from an event, field by field; None for nothing at all."""
     match event:
-        case Dealt():
+        case events.Dealt():
             return _see_dealt(event, seat)
-        case Pulled():
+        case events.Pulled():
             return _see_pulled(event, seat)
-        case Filled():
+        case events.Filled():
             return _see_filled(event, seat)
-        case Chose():
-            return event if event.seat == seat else Chose(event.clauses, event.seat, None)
-        case Opened():
+        case events.Chose():
+            return event if event.seat == seat else events.Chose(event.clauses, event.seat, None)
+        case events.Opened():
             return _see_opened(event, seat)
-        case Searched():
+        case events.Searched():
             return _see_searched(event, seat)
         case _:
             assert isinstance(event, _PUBLIC)
             return event
 
 
-def _see_dealt(event: Dealt, seat: Seat) -> Dealt:
+def _see_dealt(event: events.Dealt, seat: Seat) -> events.Dealt:
     """M-15: the own hand."""
     hands = [hand if owner == seat else None for owner, hand in enumerate(event.hands)]
-    return Dealt(event.clauses, tuple(hands))
+    return events.Dealt(event.clauses, tuple(hands))
 
 
-def _see_pulled(event: Pulled, seat: Seat) -> Pulled | None:
+def _see_pulled(event: events.Pulled, seat: Seat) -> events.Pulled | None:
     """M-22: which drawers are opened everyone sees, how many diamonds go into each perhaps not."""
     if event.unseen:
         return None
     if not event.private or event.seat == seat:
         return event
-    return Pulled(event.clauses, event.seat, tuple(dict.fromkeys(event.drawers)), private=True)
+    return events.Pulled(
+        event.clauses, event.seat, tuple(dict.fromkeys(event.drawers)), private=True
+    )
 
 
-def _see_filled(event: Filled, seat: Seat) -> Filled | None:
+def _see_filled(event: events.Filled, seat: Seat) -> events.Filled | None:
     """M-22: everyone watches (OQ-M20), but for the quick set-up."""
     if event.unseen:
         return None
     if not event.private or event.seat == seat:
         return event
-    return Filled(
+    return events.Filled(
         clauses=event.clauses,
         seat=event.seat,
         drawer=event.drawer,
@@ -302,11 +268,11 @@ def _see_filled(event: Filled, seat: Seat) -> Filled | None:
     )
 
 
-def _see_opened(event: Opened, seat: Seat) -> Opened:
+def _see_opened(event: events.Opened, seat: Seat) -> events.Opened:
     """OQ-M20: what lies above is seen by all or by the opener; a fall is heard by everyone."""
     if not event.private or event.seat == seat:
         return event
-    return Opened(
+    return events.Opened(
         clauses=event.clauses,
         seat=event.seat,
         drawer=event.drawer,
@@ -320,14 +286,14 @@ def _see_opened(event: Opened, seat: Seat) -> Opened:
     )
 
 
-def _see_searched(event: Searched, seat: Seat) -> Searched:
+def _see_searched(event: events.Searched, seat: Seat) -> events.Searched:
     """OQ-M20: a ruby is seen on the black cushion; why there is none the others don't learn."""
     if not event.private or event.seat == seat:
         return event
-    return Searched(
-        clauses=event.clauses if event.found is Found.RUBY else ("M-79",),
+    return events.Searched(
+        clauses=event.clauses if event.found is events.Found.RUBY else ("M-79",),
         seat=event.seat,
-        found=Found.RUBY if event.found is Found.RUBY else None,
+        found=events.Found.RUBY if event.found is events.Found.RUBY else None,
         gems=event.gems,
         private=True,
     )

@@ -6,19 +6,9 @@ from random import Random
 from typing import Final
 
 from schatulle.games.meisterdiebe.bots.memories import slider as points
-from schatulle.games.meisterdiebe.rules.box import (
-    INDEX,
-    LONG,
-    Box,
-    Drawer,
-    Level,
-    Move,
-    empty_box,
-    moved,
-    sides,
-)
+from schatulle.games.meisterdiebe.rules import box
 
-DRAWERS: Final = tuple(Drawer)
+DRAWERS: Final = tuple(box.Drawer)
 #: Rubies lie by a rule and are worth most: they fade so much slower.
 RUBIES_LAST: Final = 4
 
@@ -36,7 +26,7 @@ class Traces:
         self.turned = [False] * len(DRAWERS)
         #: The drawers in the order in which they were attended to, the last one first.
         self.recent = list(range(len(DRAWERS)))
-        self._box: Box = empty_box()
+        self._box: box.Box = box.empty_box()
 
     def attend(self, drawer: int) -> None:
         """Something was seen in the drawer: it is fresh, and a mistake about it comes out."""
@@ -62,47 +52,49 @@ class Traces:
             self.fronts[drawer] *= 1 - lost
             self.rubies[drawer] *= 1 - lost / RUBIES_LAST
 
-    def turn(self, moves: Sequence[Move], dice: Random) -> None:
+    def turn(self, moves: Sequence[box.Move], dice: Random) -> None:
         """The box is moved; the mind follows, or does not.
 
         The same dice are thrown whatever the slider: where a good memory slips a worse one does.
         """
-        before, self._box = self._box, reduce(moved, moves, self._box)
-        rotated = reduce(moved, [move for move in moves if move is not Move.FLIP], before)
-        for level in Level:
+        before, self._box = self._box, reduce(box.moved, moves, self._box)
+        rotated = reduce(box.moved, [move for move in moves if move is not box.Move.FLIP], before)
+        for level in box.Level:
             slips = dice.random() < points.mis_turn(self.slider)
-            if slips and sides(rotated, level) != sides(before, level):
-                self._stay(sides(before, level), sides(rotated, level))
+            if slips and box.sides(rotated, level) != box.sides(before, level):
+                self._stay(box.sides(before, level), box.sides(rotated, level))
         for drawer in range(len(DRAWERS)):
             odds = points.mis_flip(self.slider) * (1 - self.held(drawer))
-            if dice.random() < odds and Move.FLIP in moves:
+            if dice.random() < odds and box.Move.FLIP in moves:
                 self.turned[drawer] = not self.turned[drawer]
         self._mix_up(dice)
 
-    def _stay(self, before: Sequence[Drawer], after: Sequence[Drawer]) -> None:
+    def _stay(self, before: Sequence[box.Drawer], after: Sequence[box.Drawer]) -> None:
         """Remembered by the side it sat on, though another drawer sits there now."""
-        were = [self.place[INDEX[drawer]] for drawer in before]
+        were = [self.place[box.INDEX[drawer]] for drawer in before]
         for drawer, content in zip(after, were, strict=True):
-            self.place[INDEX[drawer]] = content
+            self.place[box.INDEX[drawer]] = content
 
     def _mix_up(self, dice: Random) -> None:
         """Two drawers that look alike change places in mind."""
         drawer = dice.choice(DRAWERS)
         other = dice.choice(self._alike(drawer))
-        one, two = INDEX[drawer], INDEX[other]
+        one, two = box.INDEX[drawer], box.INDEX[other]
         outside = (1 - self.held(one)) * (1 - self.held(two))
         if dice.random() < points.mix_up(self.slider) * outside:
             self.place[one], self.place[two] = self.place[two], self.place[one]
 
-    def _alike(self, drawer: Drawer) -> list[Drawer]:
+    def _alike(self, drawer: box.Drawer) -> list[box.Drawer]:
         """As long as the other, and on the same level or on the same side of the box."""
         side_of = {
-            on_it: side for level in Level for side, on_it in enumerate(sides(self._box, level))
+            on_it: side
+            for level in box.Level
+            for side, on_it in enumerate(box.sides(self._box, level))
         }
         return [
             other
             for other in DRAWERS
             if other is not drawer
-            and (other in LONG) == (drawer in LONG)
+            and (other in box.LONG) == (drawer in box.LONG)
             and (other[0] == drawer[0] or side_of[other] == side_of[drawer])
         ]
