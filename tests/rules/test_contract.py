@@ -36,9 +36,9 @@ from schatulle.games.meisterdiebe.rules.box import Drawer
 from schatulle.games.meisterdiebe.rules.events import Event
 from schatulle.games.meisterdiebe.rules.filling import Deals, Fillings
 from schatulle.games.meisterdiebe.rules.gems import Gems
+from schatulle.games.meisterdiebe.rules.giving import Gifts
 from schatulle.games.meisterdiebe.rules.notation import Position
 from schatulle.games.meisterdiebe.rules.options import Options
-from schatulle.games.meisterdiebe.rules.robbing import Gifts
 from schatulle.games.meisterdiebe.rules.state import Phase, State
 from support.budget import examples
 from support.games import (

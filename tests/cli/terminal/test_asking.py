@@ -11,8 +11,9 @@ from schatulle.games.diamant import rules as diamant
 from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.games.meisterdiebe.rules.filling import Fillings
 from schatulle.games.meisterdiebe.rules.gems import Gems
+from schatulle.games.meisterdiebe.rules.giving import Gifts
 from schatulle.games.meisterdiebe.rules.opening import OPEN, OPEN_OR_PASS
-from schatulle.games.meisterdiebe.rules.robbing import ROB, Gifts
+from schatulle.games.meisterdiebe.rules.robbing import ROB
 from schatulle.games.meisterdiebe.rules.sharing import TAKE
 from schatulle.games.meisterdiebe.terminal.drawer_walk import FillingWalk, OpeningWalk
 

@@ -30,9 +30,6 @@ from schatulle.games.meisterdiebe.rules.state import (
     with_gems,
 )
 
-_OPENED: Final = ("M-36", "M-39")
-
-
 OPEN: Final[Listed[Open | Pass]] = Listed(map(Open, Drawer))
 OPEN_OR_PASS: Final[Listed[Open | Pass]] = Listed((*OPEN, Pass()))
 
@@ -112,19 +109,19 @@ def opening_with(state: State, seat: Seat, drawer: Drawer, fell: Front) -> Opene
     up = upper(state.box, drawer)
     owner = fell.alarm if fell.alarm not in (None, seat) else None
     raised = bool(fell.gems) and owner is None and is_raised(state)
-    caught = is_caught(state, up, fell)
-    return Opened(
-        _clauses(state, seat, fell, raised=raised, caught=caught),
+    event = Opened(
+        (),
         seat,
         drawer,
         fell.gems,
         fell.alarm,
         owner,
         raised,
-        caught,
+        is_caught(state, up, fell),
         Front(up.gems + fell.gems, up.alarm) if raised else up,
         state.options.open_visibility == "opener",
     )
+    return replace(event, clauses=_clauses(state, event))
 
 
 def is_raised(state: State) -> bool:
@@ -141,32 +138,34 @@ def is_caught(state: State, up: Front, fell: Front) -> bool:
     return (bool(fell.gems) or lone) and not up.gems
 
 
-def _clauses(
-    state: State, seat: Seat, fell: Front, *, raised: bool, caught: bool
-) -> tuple[str, ...]:
-    """The clauses that say what became of the fall, and of the opener."""
-    clauses: tuple[str, ...] = _OPENED
-    if fell.gems:
-        clauses += ("M-41" if caught else "M-48", "P-15" if raised else "M-42")
-    elif fell:
+def _clauses(state: State, event: Opened) -> tuple[str, ...]:
+    """What each field of the event rests on."""
+    clauses: tuple[str, ...] = ("M-36", "M-39")
+    if event.fell:
+        clauses += ("M-41" if event.caught else "M-48", "P-15" if event.raised else "M-42")
+    elif event.alarm is not None:
         clauses += ("M-72",)
-    if fell.alarm is not None:
-        clauses += ("M-69", "M-71" if fell.alarm == seat else "M-70")
-    if caught and character_of(state, seat) is Character.SMUGGLER:
+    if event.alarm is not None:
+        clauses += ("M-69", "M-71" if event.owner is None else "M-70")
+    if _loses_share(state, event):
         clauses += ("M-53", "M-55")
     return clauses
+
+
+def _loses_share(state: State, event: Opened) -> bool:
+    """M-53, M-55: a smuggler who is caught has no share in the loot."""
+    return event.caught and character_of(state, event.seat) is Character.SMUGGLER
 
 
 def opened(state: State, event: Opened) -> State:
     """M-42, M-69..M-71: falls and a fallen alarm find their places; the drawer stands open."""
     assert event.upper is not None
-    seat, drawer, fell = event.seat, event.drawer, event.fell
-    if fell or event.alarm is not None:
+    if event.fell or event.alarm is not None:
         state = _fell(state, event)
     excluded = state.excluded
-    if event.caught and character_of(state, seat) is Character.SMUGGLER:
-        excluded = (*excluded, seat)
-    return replace(state, excluded=excluded, turn=TurnSoFar((), drawer, event.caught))
+    if _loses_share(state, event):
+        excluded = (*excluded, event.seat)
+    return replace(state, excluded=excluded, turn=TurnSoFar((), event.drawer, event.caught))
 
 
 def _fell(state: State, event: Opened) -> State:

@@ -7,7 +7,7 @@ from schatulle.core import Default, Many, Seat
 from schatulle.games.meisterdiebe.rules.actions import Action, Fill, Give
 from schatulle.games.meisterdiebe.rules.filling import Fillings
 from schatulle.games.meisterdiebe.rules.gems import together
-from schatulle.games.meisterdiebe.rules.robbing import Gifts
+from schatulle.games.meisterdiebe.rules.giving import Gifts
 
 #: OQ-M31: a card or drawer by chance, which its place in a list would favour; gems are left, a
 #: sapphire is taken; else what changes least.

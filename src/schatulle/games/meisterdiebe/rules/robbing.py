@@ -1,12 +1,11 @@
-"""Taking the front, searching the secret compartment, handing gems on (M-49, M-78..M-83, P-18)."""
+"""Smuggler and thieves take the front, the master thief may search (M-49, M-52, M-78..M-83)."""
 
 from typing import Final
 
 from msgspec.structs import replace
 
-from schatulle.core import IllegalMove, Listed, Many, Seat, compositions
-from schatulle.core.choices import composition
-from schatulle.games.meisterdiebe.rules.actions import Give, Keep, Plunder, Search
+from schatulle.core import Listed, Seat
+from schatulle.games.meisterdiebe.rules.actions import Plunder, Search
 from schatulle.games.meisterdiebe.rules.box import (
     Box,
     Front,
@@ -17,8 +16,8 @@ from schatulle.games.meisterdiebe.rules.box import (
     with_upper,
 )
 from schatulle.games.meisterdiebe.rules.cards import Character
-from schatulle.games.meisterdiebe.rules.events import Cushion, Found, FrontTaken, Given, Searched
-from schatulle.games.meisterdiebe.rules.gems import NOTHING, ONE, Gem, Gems, holds, together
+from schatulle.games.meisterdiebe.rules.events import Cushion, Found, FrontTaken, Searched
+from schatulle.games.meisterdiebe.rules.gems import NOTHING, ONE, Gem, Gems
 from schatulle.games.meisterdiebe.rules.state import (
     State,
     character_of,
@@ -102,94 +101,3 @@ def rubies_taken(state: State) -> int:
 def is_last_ruby_at_once(state: State) -> bool:
     """M-90: the sixth ruby ends the game at once where `last_ruby_end` says so."""
     return state.options.last_ruby_end == "immediate" and rubies_taken(state) == 6
-
-
-class Gifts(Many[Give | Keep]):
-    """P-18: every way to hand all gems on to the others, and leaving them all."""
-
-    form = (
-        "give and SEAT:GEMS for each receiver, each other seat at most once, all gems of the "
-        "examples together; or keep"
-    )
-
-    def __init__(self, gems: Gems, others: tuple[Seat, ...]) -> None:
-        self.gems = gems
-        self.others = others
-
-    @property
-    def count(self) -> int:
-        """The splits of the diamonds, times those of the sapphires, and one for keeping."""
-        return self._splits(self.gems.diamonds) * self._splits(self.gems.sapphires) + 1
-
-    def __getitem__(self, number: int) -> Give | Keep:
-        if number == self.count - 1:
-            return Keep()
-        first, second = divmod(number, self._splits(self.gems.sapphires))
-        parts = len(self.others)
-        bags = map(
-            Gems,
-            composition(first, self.gems.diamonds, parts),
-            composition(second, self.gems.sapphires, parts),
-        )
-        shares = zip(self.others, bags, strict=True)
-        return Give(tuple((seat, bag) for seat, bag in shares if bag))
-
-    def __contains__(self, action: object) -> bool:
-        if type(action) is not Give:
-            return type(action) is Keep
-        receivers = [receiver for receiver, _ in action.shares]
-        return (
-            set(receivers) <= set(self.others)
-            and _are_told_apart(action)
-            and _is_all_of(self.gems, action)
-        )
-
-    def _splits(self, count: int) -> int:
-        return compositions(count, len(self.others))
-
-
-def gifts(state: State, seat: Seat) -> Gifts:
-    """P-18: what the prototype's smuggler may do with the gems he found."""
-    others = tuple(Seat(other) for other in range(state.seats) if other != seat)
-    return Gifts(front_gems(state), others)
-
-
-def giving(_state: State, seat: Seat, action: Give) -> Given:
-    """P-18: onto the white cushions of others."""
-    return Given(("P-18",), seat, action.shares)
-
-
-def keeping(_state: State, seat: Seat, _action: Keep) -> Given:
-    """P-18: he leaves the gems where they are."""
-    return Given(("P-18",), seat, ())
-
-
-def why_not_give(state: State, seat: Seat, action: Give) -> IllegalMove:
-    """P-18: all gems or none, to others, each of them named once."""
-    if not {receiver for receiver, _ in action.shares} <= set(gifts(state, seat).others):
-        return IllegalMove("P-18", "gems are given to the other players only")
-    if not _are_told_apart(action):
-        return IllegalMove("P-18", "every receiver is named once, with at least one gem")
-    given = together(bag for _, bag in action.shares)
-    return IllegalMove("P-18", f"{given} given; all of {front_gems(state)} or nothing")
-
-
-def _are_told_apart(action: Give) -> bool:
-    """P-18: whether everyone who is named is named once and gets something."""
-    return len(dict(action.shares)) == len(action.shares) and all(bag for _, bag in action.shares)
-
-
-def _is_all_of(front: Gems, action: Give) -> bool:
-    """P-18: whether the gems found are given, all of them; no bag owes any."""
-    bags = [bag for _, bag in action.shares]
-    return together(bags) == front and all(holds(front, bag) for bag in bags)
-
-
-def given_away(state: State, event: Given) -> State:
-    """P-18: the gems lie on the white cushions of those who are named; else they stay."""
-    if not event.shares:
-        return state
-    white = state.white
-    for seat, bag in event.shares:
-        white = with_gems(white, seat, bag)
-    return replace(state, box=with_front_gems(state, NOTHING), white=white)

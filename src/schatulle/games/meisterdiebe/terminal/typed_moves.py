@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from schatulle.core import Decision
 from schatulle.games.meisterdiebe.rules.box import Drawer
-from schatulle.games.meisterdiebe.rules.robbing import Gifts
+from schatulle.games.meisterdiebe.rules.giving import Gifts
 
 #: Questions whose name is also the verb of the answer, which may then be left out.
 VERBS: Final = ("fill", "open", "place", "give")
