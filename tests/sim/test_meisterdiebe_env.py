@@ -79,11 +79,11 @@ def plays_alone(games: Batch, game: int, steps: slice) -> None:
     start = jax.tree.map(lambda words: jnp.asarray(words[steps.start, game]), games.states)
     alone = run(OPENER, start, games.actions[steps, game].tolist())
     together = jax.tree.map(lambda words: words[steps, game], games.states)
-    assert equal(jax.tree.map(lambda words: words[:-1], alone.state), together)
+    assert equal(jax.tree.map(lambda words: words[:-1], alone.states), together)
     ending = jax.tree.map(lambda rows: rows[steps, game], games.endings)
-    assert equal(ending.terminated, alone.terminated[1:])
-    assert equal(ending.scores, alone.scores[1:])
-    assert np.allclose(ending.rewards, alone.rewards[1:], atol=1e-6)
+    assert equal(ending.terminated, alone.statement.terminated[1:])
+    assert equal(ending.scores, alone.statement.scores[1:])
+    assert np.allclose(ending.rewards, alone.statement.rewards[1:], atol=1e-6)
 
 
 def a_new_game_begins_where_one_ended_and_what_it_brought_is_told(games: Batch) -> None:

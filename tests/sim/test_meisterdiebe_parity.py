@@ -18,13 +18,14 @@ from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.games.meisterdiebe.action_codes import COUNT
 from schatulle.games.meisterdiebe.arrays import Meisterdiebe
 from schatulle.games.meisterdiebe.arrays.layout import REFUSED
-from schatulle.games.meisterdiebe.arrays.parity import Turn, answer, compare, play, run
+from schatulle.games.meisterdiebe.arrays.parity import PlayedDecision, answer, compare, play, run
 from schatulle.games.meisterdiebe.arrays.perfect_recall import Recall
 from schatulle.games.meisterdiebe.rules.cards import sorted_hand
 from schatulle.games.meisterdiebe.rules.ending import scores
 from schatulle.games.meisterdiebe.rules.notation import Position
 from schatulle.games.meisterdiebe.rules.options import Options
 from schatulle.games.meisterdiebe.rules.state import State as Readable
+from schatulle.sim.comparison import Statement
 from schatulle.sim.env import NOBODY
 from schatulle.sim.parity import compared
 from schatulle.table.records import Record
@@ -53,7 +54,7 @@ def both_engines_play_the_same_games(env: Meisterdiebe) -> None:
 def states_on_arrays_decode_to_the_readable_ones(env: Meisterdiebe) -> None:
     game = played(env, 0)
     for turn, end in zip(game.turns, game.ends, strict=True):
-        assert env.decode(row(game.told.state, end)) == unordered(turn.after)
+        assert env.decode(row(game.told.states, end)) == unordered(turn.after)
 
 
 def readable_states_come_back_from_arrays(env: Meisterdiebe) -> None:
@@ -67,42 +68,42 @@ def unordered(state: Readable) -> Readable:
 
 
 def rewards_add_up_to_nothing_and_come_at_the_end(env: Meisterdiebe) -> None:
-    told = played(env, 0).told
-    assert told.terminated[-1]
-    assert not told.terminated[:-1].any()
-    assert not told.rewards[:-1].any()
-    assert told.rewards[-1].any() == (not told.winners[-1].all())
-    assert abs(told.rewards.sum(axis=1)).max() < 1e-6
+    said = played(env, 0).told.statement
+    assert said.terminated[-1]
+    assert not said.terminated[:-1].any()
+    assert not said.rewards[:-1].any()
+    assert said.rewards[-1].any() == (not said.winners[-1].all())
+    assert abs(said.rewards.sum(axis=1)).max() < 1e-6
 
 
 def what_is_not_legal_is_refused_and_changes_nothing_else(env: Meisterdiebe) -> None:
     """Every code outside the mask and numbers that are no code, in every phase of a game."""
-    told = played(env, 0).told
-    for at in first_of_each_phase(told):
-        state, legal = row(told.state, at), np.flatnonzero(told.legal[at])
-        illegal = [*np.flatnonzero(~told.legal[at]), *NO_ACTIONS]
+    states, said = played(env, 0).told
+    for at in first_of_each_phase(said):
+        state, legal = row(states, at), np.flatnonzero(said.legal[at])
+        illegal = [*np.flatnonzero(~said.legal[at]), *NO_ACTIONS]
         after = run(env, jax.tree.map(jnp.asarray, state), [*illegal, *legal[:1]])
-        refused = after.refused[1 : len(illegal) + 1]
+        refused = after.statement.refused[1 : len(illegal) + 1]
         assert refused.all(), f"{illegal[int(refused.argmin())]} was not refused"
         box, *others = state.course
         marked = state._replace(course=(box | np.uint32(1 << REFUSED.shift), *others))
-        assert all(equal(row(after.state, step), marked) for step in range(1, len(illegal) + 1))
+        assert all(equal(row(after.states, step), marked) for step in range(1, len(illegal) + 1))
         if len(legal):
-            assert not after.refused[-1]
-            assert equal(row(after.state, -1), row(run(env, state, legal[:1].tolist()).state, -1))
+            assert not after.statement.refused[-1]
+            assert equal(row(after.states, -1), row(run(env, state, legal[:1].tolist()).states, -1))
 
 
-def first_of_each_phase(told: Any) -> list[int]:
+def first_of_each_phase(said: Statement) -> list[int]:
     """The first step at which each kind of question is asked, and the end."""
-    phases = told.observations.phase[:, 0]
+    phases = said.observations.phase[:, 0]
     return [int(np.argmax(phases == phase)) for phase in sorted(set(phases.tolist()))]
 
 
 def after_the_end_nobody_is_asked(env: Meisterdiebe) -> None:
-    told = played(env, 0).told
-    assert told.current_player[-1] == NOBODY
-    assert not told.legal[-1].any()
-    assert told.legal[:-1].any(axis=1).all()
+    said = played(env, 0).told.statement
+    assert said.current_player[-1] == NOBODY
+    assert not said.legal[-1].any()
+    assert said.legal[:-1].any(axis=1).all()
 
 
 def records_at(env: Meisterdiebe) -> list[Record]:
@@ -176,15 +177,15 @@ def plays_again(record: Record) -> None:
     for line, end in zip(lines[2:], game.ends, strict=True):
         parts = record.positions.get(str(line.moves) if line.in_order else "")
         if parts is not None:
-            assert meisterdiebe.position(env.decode(row(game.told.state, end))) == written(parts)
+            assert meisterdiebe.position(env.decode(row(game.told.states, end))) == written(parts)
             compared += 1
     last = row(game.told, -1)
     assert compared > 0
-    assert meisterdiebe.position(env.decode(last.state)) == written(record.positions["last"])
+    assert meisterdiebe.position(env.decode(last.states)) == written(record.positions["last"])
     assert record.result is not None
-    assert bool(last.terminated)
-    assert tuple(last.scores.tolist()) == record.result.scores
-    assert tuple(np.flatnonzero(last.winners).tolist()) == record.result.winners
+    assert bool(last.statement.terminated)
+    assert tuple(last.statement.scores.tolist()) == record.result.scores
+    assert tuple(np.flatnonzero(last.statement.winners).tolist()) == record.result.winners
 
 
 def written(parts: dict[str, Any]) -> Position:
@@ -194,7 +195,7 @@ def written(parts: dict[str, Any]) -> Position:
 class Line(NamedTuple):
     """A turn of a recorded game."""
 
-    turn: Turn
+    turn: PlayedDecision
     #: How many moves of the record are played, and whether they are the first of them.
     moves: int
     in_order: bool

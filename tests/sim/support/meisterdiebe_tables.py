@@ -14,7 +14,7 @@ from schatulle.games.meisterdiebe.action_codes import codes
 from schatulle.games.meisterdiebe.arrays import Meisterdiebe, State
 from schatulle.games.meisterdiebe.arrays.encoding import scalars
 from schatulle.games.meisterdiebe.arrays.layout import Table, pack
-from schatulle.games.meisterdiebe.arrays.parity import Told, Turn, readable_game, run
+from schatulle.games.meisterdiebe.arrays.parity import PlayedDecision, ToldGame, readable_game, run
 from schatulle.games.meisterdiebe.rules.actions import Deal
 from support.budget import LONG
 
@@ -108,14 +108,14 @@ def every_env() -> tuple[Meisterdiebe, ...]:
 class Played(NamedTuple):
     """A random game and what the arrays say of it."""
 
-    turns: tuple[Turn, ...]
-    told: Told
+    turns: tuple[PlayedDecision, ...]
+    told: ToldGame
     #: Where the turns after the deal end among the steps that were told.
     ends: tuple[int, ...]
 
 
 @cache
-def readable(env: Meisterdiebe, seed: int) -> tuple[Turn, ...]:
+def readable(env: Meisterdiebe, seed: int) -> tuple[PlayedDecision, ...]:
     return tuple(readable_game(env, Random(seed)))
 
 
@@ -125,14 +125,14 @@ def played(env: Meisterdiebe, seed: int) -> Played:
     return told_of(env, turns)
 
 
-def told_of(env: Meisterdiebe, turns: tuple[Turn, ...]) -> Played:
+def told_of(env: Meisterdiebe, turns: tuple[PlayedDecision, ...]) -> Played:
     """The game on arrays, step by step."""
     steps = [codes(turn.action, turn.asked.seat, env.seats) for turn in turns[2:]]
     told = run(env, begun(env, turns), [number for row in steps for number in row])
     return Played(turns[2:], told, tuple(np.cumsum([len(row) for row in steps]).tolist()))
 
 
-def begun(env: Meisterdiebe, turns: Sequence[Turn]) -> State:
+def begun(env: Meisterdiebe, turns: Sequence[PlayedDecision]) -> State:
     """M-15, OQ-M3: the hands and the starter of a readable game."""
     deal = turns[0].action
     assert isinstance(deal, Deal)
@@ -149,7 +149,7 @@ def equal(one: Any, other: Any) -> bool:
     return bool(jax.tree.all(jax.tree.map(np.array_equal, one, other)))
 
 
-def words(turns: Sequence[Turn]) -> list[State]:
+def words(turns: Sequence[PlayedDecision]) -> list[State]:
     """The games after some turns with what each seat knows by the readable rules, as integers."""
     tables = [_with_knowledge(scalars(turn.after), turn) for turn in turns]
     rows = jax.tree.map(lambda *numbers: np.asarray(numbers, np.int32), *tables)
@@ -157,7 +157,7 @@ def words(turns: Sequence[Turn]) -> list[State]:
     return [jax.tree.map(lambda word, at=at: int(word[at]), packed) for at in range(len(turns))]
 
 
-def _with_knowledge(table: Table, turn: Turn) -> Table:
+def _with_knowledge(table: Table, turn: PlayedDecision) -> Table:
     known: Any = tuple(
         sum(1 << place for place, knows in enumerate(memory.known) if knows)
         for memory in turn.memories

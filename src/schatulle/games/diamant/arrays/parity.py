@@ -7,7 +7,6 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 from jax import Array
 from msgspec.structs import replace
@@ -26,35 +25,25 @@ from schatulle.games.diamant.rules.options import Options
 from schatulle.games.diamant.rules.state import Phase
 from schatulle.games.diamant.rules.state import State as Readable
 from schatulle.games.diamant.rules.view import View
+from schatulle.sim.comparison import AT_ONCE, NO_ACTION, Statement, stacked, statement
 from schatulle.sim.env import NOBODY
 
 #: How often explorers leave: mostly deep caves, where hazards strike and decks run low.
 _LEAVING: Final = (0.02, 0.1, 0.25, 0.5)
 #: The own fist in the view, and in an observation.
 _FISTS: Final[Mapping[object, int]] = {None: NONE, "stay": STAYS, "leave": LEAVES}
-#: What no seat may do.
-NO_ACTION: Final = -1
-#: So many steps are compiled into one call.
-_AT_ONCE: Final = 64
 #: A step turns up no more cards.
 _CARDS: Final = 2
 
 
-class Told(NamedTuple):
-    """What an environment says of a state."""
+class ToldState(NamedTuple):
+    """What an environment says of a state, and what all seats observe as vectors."""
 
-    legal: Any
-    current_player: Any
-    terminated: Any
-    refused: Any
-    scores: Any
-    winners: Any
-    rewards: Any
-    observations: Any  # of all seats
-    flats: Any  # of all seats
+    statement: Statement
+    flats: Any
 
 
-class Turn(NamedTuple):
+class PlayedDecision(NamedTuple):
     """A seat's decision and the cards that it made Nature turn up."""
 
     before: Readable
@@ -111,35 +100,35 @@ def _follow(env: Diamant, state: Readable, arrays: State, rng: Random) -> int:
     return len(game)
 
 
-def rounds(game: Sequence[Turn]) -> list[Turn]:
+def rounds(game: Sequence[PlayedDecision]) -> list[PlayedDecision]:
     """The decisions that opened all fists."""
     return [turn for turn in game if turn.opens_fists]
 
 
 def _parts(length: int) -> Iterator[slice]:
-    return (slice(at, at + _AT_ONCE) for at in range(0, length, _AT_ONCE))
+    return (slice(at, at + AT_ONCE) for at in range(0, length, AT_ONCE))
 
 
-def _actions(part: Sequence[Turn]) -> Any:
+def _actions(part: Sequence[PlayedDecision]) -> Any:
     """int32[64]: the decisions' codes, then some that are refused."""
     return np.asarray(_filled([code(turn.action) for turn in part], NO_ACTION), np.int32)
 
 
-def _cards(part: Sequence[Turn]) -> Any:
+def _cards(part: Sequence[PlayedDecision]) -> Any:
     """int32[64, 2]: the cards that each decision turned up."""
     return np.asarray(_filled([kinds(turn.cards) for turn in part], kinds(())), np.int32)
 
 
-def _leaving(part: Sequence[Turn]) -> Any:
+def _leaving(part: Sequence[PlayedDecision]) -> Any:
     """int32[64]: the leavers when the fists were opened."""
     return np.asarray(_filled([turn.leavers for turn in part], 0), np.int32)
 
 
 def _filled(row: list[Any], blank: Any) -> list[Any]:
-    return row + [blank] * (_AT_ONCE - len(row))
+    return row + [blank] * (AT_ONCE - len(row))
 
 
-def turns(state: Readable, rng: Random) -> Iterator[Turn]:
+def turns(state: Readable, rng: Random) -> Iterator[PlayedDecision]:
     """The rest of a game: seats decide in the order of the table, cards come at random."""
     leaving = rng.choice(_LEAVING)
     while asked := rules.awaiting(state):
@@ -147,7 +136,7 @@ def turns(state: Readable, rng: Random) -> Iterator[Turn]:
         before, seat = state, asked[0].seat
         _, state = rules.play(before, seat, action)
         cards, state = natures_part(state, rng)
-        yield Turn(before, seat, action, cards, state)
+        yield PlayedDecision(before, seat, action, cards, state)
 
 
 def natures_part(state: Readable, rng: Random) -> tuple[tuple[Card, ...], Readable]:
@@ -166,7 +155,7 @@ def kinds(cards: tuple[Card, ...]) -> Any:
 
 
 def compare(
-    env: Diamant, states: Sequence[Readable], came: State, says: Told, *, since: int
+    env: Diamant, states: Sequence[Readable], came: State, says: ToldState, *, since: int
 ) -> None:
     """Everything that both say of the game; AssertionError at the first difference."""
     same("after decision", came, stacked([encoded(state) for state in states]), since=since)
@@ -175,11 +164,6 @@ def compare(
         wanted = replace(state, moment=0, removed=by_kind(state.removed))
         assert decoded == wanted, f"decoded {since + number}: {decoded}; expected {wanted}"
     same("after decision", says, stacked([expected(env, state) for state in states]), since=since)
-
-
-def stacked(rows: Sequence[Any]) -> Any:
-    """Many trees as one with a row for each."""
-    return jax.tree.map(lambda *leaves: np.stack(leaves), *rows)
 
 
 def same(when: str, came: Any, wanted: Any, *, since: int) -> None:
@@ -204,7 +188,7 @@ def differing(came: Any, wanted: Any) -> list[tuple[int, ...]]:
     return list(map(tuple, np.argwhere(came != wanted).tolist()))
 
 
-def expected(env: Diamant, state: Readable) -> Told:
+def expected(env: Diamant, state: Readable) -> ToldState:
     """What the readable rules say of a state."""
     asked = rules.awaiting(state)
     best = np.isin(np.arange(env.seats), best_seats(state.chests))
@@ -212,8 +196,8 @@ def expected(env: Diamant, state: Readable) -> Told:
     shares = best.astype(np.float32) / np.float32(best.sum()) - np.float32(1 / env.seats)
     views = [rules.view(state, Seat(seat)) for seat in range(env.seats)]
     seen = [expected_observation(view, seat, env.options) for seat, view in enumerate(views)]
-    observations = jax.tree.map(lambda *rows: np.stack(rows), *seen)
-    return Told(
+    observations = stacked(seen)
+    said = Statement(
         legal=np.full(COUNT, bool(asked)),
         current_player=asked[0].seat if asked else NOBODY,
         terminated=outcome is not None,
@@ -222,8 +206,8 @@ def expected(env: Diamant, state: Readable) -> Told:
         winners=best,
         rewards=np.zeros(env.seats) if outcome is None else shares,
         observations=observations,
-        flats=expected_flats(observations, env),
     )
+    return ToldState(said, expected_flats(observations, env))
 
 
 def expected_observation(view: View, seat: int, options: Options) -> Observation:
@@ -282,21 +266,10 @@ def _place(field: str, part: str) -> int:
     return int(part or 0)
 
 
-def told(env: Diamant, arrays: State) -> Told:
+def told(env: Diamant, arrays: State) -> ToldState:
     """What the environment says of a state."""
-    seats = jnp.arange(env.seats)
-    observations = jax.vmap(env.observe, in_axes=(None, 0))(arrays, seats)
-    return Told(
-        legal=env.legal(arrays),
-        current_player=env.current_player(arrays),
-        terminated=env.terminated(arrays),
-        refused=env.refused(arrays),
-        scores=env.scores(arrays),
-        winners=env.winners(arrays),
-        rewards=env.rewards(arrays),
-        observations=observations,
-        flats=jax.vmap(env.flat)(observations),
-    )
+    said = statement(env, arrays)
+    return ToldState(said, jax.vmap(env.flat)(said.observations))
 
 
 @cache
@@ -311,7 +284,7 @@ def _steps(env: Diamant) -> Any:
     def step(arrays: State, given: tuple[Array, ...]) -> tuple[State, State]:
         return env.step_with(arrays, *given), arrays
 
-    def steps(arrays: State, *given: Array) -> tuple[State, tuple[State, Told]]:
+    def steps(arrays: State, *given: Array) -> tuple[State, tuple[State, ToldState]]:
         last, rows = jax.lax.scan(step, arrays, given)
         return last, (rows, jax.vmap(lambda row: told(env, row))(rows))
 

@@ -26,31 +26,21 @@ from schatulle.games.meisterdiebe.rules.filling import to_place
 from schatulle.games.meisterdiebe.rules.gems import Gems
 from schatulle.games.meisterdiebe.rules.state import SHOWN_PHASES, Phase, State, is_turned_up
 from schatulle.games.meisterdiebe.rules.view import Secret, SeenDrawer, SeenHand, View
+from schatulle.sim.comparison import AT_ONCE, NO_ACTION, Statement, stacked, statement
 from schatulle.sim.env import NOBODY
 
-#: What no seat may do: it fills up the last call.
-NO_ACTION: Final = -1
-#: So many steps are compiled into one call.
-AT_ONCE: Final = 64
 #: Random games that may go on for ever end after so many rounds.
 _ROUNDS: Final = range(1, 31)
 
 
-class Told(NamedTuple):
-    """What an environment says of a state."""
+class ToldGame(NamedTuple):
+    """States of a game, and what the environment says of them."""
 
-    state: Any
-    legal: Any
-    current_player: Any
-    terminated: Any
-    refused: Any
-    scores: Any
-    winners: Any
-    rewards: Any
-    observations: Any
+    states: Any
+    statement: Statement
 
 
-class Turn(NamedTuple):
+class PlayedDecision(NamedTuple):
     """A decision of the readable game."""
 
     before: State
@@ -76,7 +66,7 @@ def finite(env: Meisterdiebe, rng: Random) -> Meisterdiebe:
     return Meisterdiebe(env.seats, replace(options, max_rounds=rng.choice(_ROUNDS)))
 
 
-def readable_game(env: Meisterdiebe, rng: Random) -> Iterator[Turn]:
+def readable_game(env: Meisterdiebe, rng: Random) -> Iterator[PlayedDecision]:
     """A random game by the readable rules, cards chosen in the order of the seats."""
     state = rules.setup(env.options, env.seats)
     recalls = [Recall(Seat(seat), env.options) for seat in range(env.seats)]
@@ -88,16 +78,18 @@ def readable_game(env: Meisterdiebe, rng: Random) -> Iterator[Turn]:
         yield turn
 
 
-def answer(state: State, asked: Decision[Any], action: Action, recalls: list[Recall]) -> Turn:
+def answer(
+    state: State, asked: Decision[Any], action: Action, recalls: list[Recall]
+) -> PlayedDecision:
     """One answer, heard by everyone."""
     events, after = rules.play(state, asked.seat, action)
     for recall in recalls:
         recall.hear(state, events, after)
     memories = tuple(_memory(after, recall) for recall in recalls)
-    return Turn(state, asked, action, after, memories)
+    return PlayedDecision(state, asked, action, after, memories)
 
 
-def compare(env: Meisterdiebe, turns: list[Turn], what: str) -> int:
+def compare(env: Meisterdiebe, turns: list[PlayedDecision], what: str) -> int:
     """Plays the turns on arrays and compares what both say after each of them."""
     begun, told_turns = _first(env, turns)
     actions = [(turn, codes(turn.action, _teller(turn), env.seats)) for turn in told_turns]
@@ -106,18 +98,18 @@ def compare(env: Meisterdiebe, turns: list[Turn], what: str) -> int:
     step = 0
     for turn, row in actions:
         step += len(row)
-        same(f"{what}, step {step}, {turn.action}", _one(told, step), expected(env, turn))
-    _check_between(env, told, actions, what)
-    _check_words(told, actions, what)
+        same(f"{what}, step {step}, {turn.action}", _one(told.statement, step), expected(env, turn))
+    _check_between(env, told.statement, actions, what)
+    _check_words(told.states, actions, what)
     return len(numbers)
 
 
-def _teller(turn: Turn) -> Seat:
+def _teller(turn: PlayedDecision) -> Seat:
     """Who tells an answer: in the quick set-up chance does, in the name of who acts."""
     return turn.before.turn_queue[0] if turn.asked.seat == NATURE else turn.asked.seat
 
 
-def _first(env: Meisterdiebe, turns: list[Turn]) -> tuple[Any, list[Turn]]:
+def _first(env: Meisterdiebe, turns: list[PlayedDecision]) -> tuple[Any, list[PlayedDecision]]:
     """The dealt game on arrays, and the turns after the deal."""
     deal = turns[0].action
     assert isinstance(deal, Deal)
@@ -130,71 +122,58 @@ def _first(env: Meisterdiebe, turns: list[Turn]) -> tuple[Any, list[Turn]]:
 def _runner(env: Meisterdiebe) -> Any:
     """The compiled walk over some actions of one game."""
 
-    def tell(state: Any) -> Told:
-        seats = jnp.arange(env.seats)
-        return Told(
-            state=state,
-            legal=env.legal(state),
-            current_player=env.current_player(state),
-            terminated=env.terminated(state),
-            refused=env.refused(state),
-            scores=env.scores(state),
-            winners=env.winners(state),
-            rewards=env.rewards(state),
-            observations=jax.vmap(lambda seat: env.observe(state, seat))(seats),
-        )
-
     def walk(state: Any, actions: Any) -> Any:
         def step(state: Any, action: Any) -> Any:
             after = env.step(state, action)
             return after, after
 
         last, states = jax.lax.scan(step, state, actions)
-        return last, jax.vmap(tell)(states)
+        return last, ToldGame(states, jax.vmap(lambda row: statement(env, row))(states))
 
     return jax.jit(walk)
 
 
-def run(env: Meisterdiebe, state: Any, numbers: list[int]) -> Told:
+def run(env: Meisterdiebe, state: Any, numbers: list[int]) -> ToldGame:
     """What the arrays say before the first and after every action."""
     walk = _runner(env)
     # What no seat may do changes nothing but the mark of a refusal.
     _, untouched = walk(state, jnp.full(AT_ONCE, NO_ACTION, jnp.int32))
     before = jax.tree.map(lambda word: np.asarray(word)[None], state)
-    parts = [_first_rows(untouched, 1)._replace(state=before, refused=np.zeros(1, bool))]
+    said = _first_rows(untouched, 1).statement._replace(refused=np.zeros(1, bool))
+    parts = [ToldGame(before, said)]
     for start in range(0, len(numbers), AT_ONCE):
         some = numbers[start : start + AT_ONCE]
         padded = some + [NO_ACTION] * (AT_ONCE - len(some))
         state, told = walk(state, jnp.asarray(padded, jnp.int32))
         parts.append(_first_rows(told, len(some)))
-    return Told(*jax.tree.map(lambda *rows: np.concatenate(rows), *parts))
+    return jax.tree.map(lambda *rows: np.concatenate(rows), *parts)  # type: ignore[no-any-return]
 
 
-def _first_rows(told: Told, rows: int) -> Told:
-    return Told(*jax.tree.map(lambda array: np.asarray(array)[:rows], told))
+def _first_rows(told: ToldGame, rows: int) -> ToldGame:
+    return jax.tree.map(lambda array: np.asarray(array)[:rows], told)  # type: ignore[no-any-return]
 
 
-def _one(told: Told, step: int) -> Told:
-    return Told(*jax.tree.map(lambda rows: rows[step], told))
+def _one(said: Statement, step: int) -> Statement:
+    return jax.tree.map(lambda rows: rows[step], said)  # type: ignore[no-any-return]
 
 
-def _check_between(env: Meisterdiebe, told: Told, actions: Any, what: str) -> None:
+def _check_between(env: Meisterdiebe, said: Statement, actions: Any, what: str) -> None:
     """Nothing was refused, and half-told moves leave the same seat and kind of step."""
-    assert not told.refused.any(), f"{what}: action {int(told.refused.argmax())} was refused"
+    assert not said.refused.any(), f"{what}: action {int(said.refused.argmax())} was refused"
     step = 0
     for turn, row in actions:
         for number in row[:-1]:
             step += 1
             steps = range(FILL, FILL + DRAWERS) if number < GIVE else range(GIVE, KEEP)
             others = env.seats - 1 if number >= GIVE else DRAWERS
-            legal = set(np.flatnonzero(told.legal[step]))
+            legal = set(np.flatnonzero(said.legal[step]))
             assert legal == set(steps[:others]), f"{what}: half-told {turn.action} allows {legal}"
             player = NOBODY if turn.asked.seat == NATURE else turn.asked.seat
-            assert told.current_player[step] == player, f"{what}: {turn.action}"
+            assert said.current_player[step] == player, f"{what}: {turn.action}"
         step += 1
 
 
-def _check_words(told: Told, actions: Any, what: str) -> None:
+def _check_words(states: Any, actions: Any, what: str) -> None:
     """The packed games are those of the readable states, bit for bit."""
     ends = np.cumsum([len(row) for _, row in actions])
     rows = [scalars(turn.after) for turn, _ in actions]
@@ -203,22 +182,21 @@ def _check_words(told: Told, actions: Any, what: str) -> None:
     for name, expected_row in words._asdict().items():
         if name == "known":
             continue
-        ours = np.stack([word[ends] for word in getattr(told.state, name)], axis=-1)
+        ours = np.stack([word[ends] for word in getattr(states, name)], axis=-1)
         theirs = np.stack([np.asarray(word) for word in expected_row], axis=-1)
         wrong = np.flatnonzero((ours != theirs).any(axis=-1))
         assert not wrong.size, f"{what}: {name} differs after decision {ends[wrong[0]]}"
 
 
-def expected(env: Meisterdiebe, turn: Turn) -> Told:
-    """What the arrays must say after a turn; the words are compared elsewhere."""
+def expected(env: Meisterdiebe, turn: PlayedDecision) -> Statement:
+    """What the arrays must say after a turn."""
     state = turn.after
     asked = rules.awaiting(state)
     over = not asked
     won = np.zeros(env.seats, bool)
     won[list(winners(state))] = True
     seat = NOBODY if over or asked[0].seat == NATURE else asked[0].seat
-    return Told(
-        state=None,
+    return Statement(
         legal=_legal(env, asked),
         current_player=seat,
         terminated=over,
@@ -226,10 +204,7 @@ def expected(env: Meisterdiebe, turn: Turn) -> Told:
         scores=np.asarray(scores(state)),
         winners=won,
         rewards=np.where(over, won / won.sum() - 1 / env.seats, 0).astype(np.float32),
-        observations=jax.tree.map(
-            lambda *rows: np.stack([np.asarray(row) for row in rows]),
-            *[_seen(env, turn, Seat(own)) for own in range(env.seats)],
-        ),
+        observations=stacked([_seen(env, turn, Seat(own)) for own in range(env.seats)]),
     )
 
 
@@ -251,11 +226,9 @@ def _legal(env: Meisterdiebe, asked: tuple[Decision[Any], ...]) -> Any:
     return legal
 
 
-def same(what: str, ours: Told, theirs: Told) -> None:
+def same(what: str, ours: Statement, theirs: Statement) -> None:
     """Raises at the first field that differs."""
     for name, mine in ours._asdict().items():
-        if name == "state":
-            continue
         other = getattr(theirs, name)
         if name == "observations":
             _same_observations(what, mine, other)
@@ -272,7 +245,7 @@ def _same_observations(what: str, ours: Any, theirs: Any) -> None:
                 assert np.array_equal(field, wanted), f"{what}: {name} is {field}, not {wanted}"
 
 
-def _seen(env: Meisterdiebe, turn: Turn, seat: Seat) -> Observation:
+def _seen(env: Meisterdiebe, turn: PlayedDecision, seat: Seat) -> Observation:
     """An observation by the view of the readable rules."""
     state = turn.after
     view = rules.view(state, seat)
