@@ -129,7 +129,7 @@ def invisible_focus(page: Page, most: int = 80) -> list[str]:
     """Tabs through the page: whatever has the focus has an outline, or its label has."""
     faults: list[str] = []
     seen: set[int] = set()
-    for _ in range(most):
+    for press in range(most):
         page.keyboard.press("Tab")
         at: dict[str, Any] | None = page.evaluate(
             """() => {
@@ -144,6 +144,9 @@ def invisible_focus(page: Page, most: int = 80) -> list[str]:
                 return { number: window.tabbed.indexOf(it), marked, name };
             }"""
         )
+        if at is None and press == 0:
+            # Whoever scrolled to the last control tabs on from there: out of the page, then in.
+            continue
         if at is None or at["number"] in seen:
             break
         seen.add(at["number"])
