@@ -31,7 +31,7 @@ from schatulle.games.diamant.rules.options import Options as DiamantOptions
 from schatulle.games.diamant.rules.state import Phase as DiamantPhase
 from schatulle.games.diamant.rules.state import State as DiamantState
 from schatulle.games.meisterdiebe import rules as meisterdiebe
-from schatulle.games.meisterdiebe.rules.actions import Action, Fill, Give
+from schatulle.games.meisterdiebe.rules.actions import Action, Fall, Fill, Give
 from schatulle.games.meisterdiebe.rules.box import Drawer
 from schatulle.games.meisterdiebe.rules.events import Event
 from schatulle.games.meisterdiebe.rules.filling import Deals, Fillings
@@ -179,6 +179,17 @@ def test_what_is_offered_is_accepted_and_nothing_else(table: Table) -> None:
 def test_legal_is_accepted_with_any_options(table: Table) -> None:
     for state in moments(tuple(random_game(table)), 1, Random(table.seed)):
         assert_legal_is_accepted(table.game, state)
+
+
+def test_nothing_falls_that_did_not_lie_below() -> None:
+    """M-48: a drawer that may stick is opened with an answer of Nature."""
+    options = meisterdiebe.options("zoch", {"sticky_drawers": 0.5})
+    state: Any = meisterdiebe.setup(options, 2)
+    while (asked := meisterdiebe.awaiting(state)[0]).kind != "stuck":
+        _, state = meisterdiebe.play(state, asked.seat, asked.choices[-1])
+    refusal = refusal_of(meisterdiebe, state, NATURE, Fall(Gems(9)))
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason) == ("M-48", "9d cannot fall out of C4")
 
 
 @given(table=tables())

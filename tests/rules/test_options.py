@@ -87,6 +87,7 @@ def test_the_options_of_diamant() -> None:
         ({"colour": "red"}, "there is no option 'colour'; allowed: white_start, setup_diamonds"),
         ({"edition": "zoch"}, "there is no option 'edition'; allowed: "),
         ({"penalty": "none"}, 'option penalty cannot be "none"; allowed: by_value, flat'),
+        ({"penalty": 1j}, "option penalty cannot be 1j; allowed: by_value, flat"),
         ({"box_actions": 3}, "option box_actions cannot be 3; allowed: 2, 1"),
         ({"must_open": "yes"}, 'option must_open cannot be "yes"; allowed: true, false'),
         ({"max_rounds": -1}, "option max_rounds cannot be -1; allowed: a whole number from 1"),

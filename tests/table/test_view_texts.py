@@ -49,3 +49,12 @@ def test_the_text_of_a_view_is_what_it_was(kept: dict[str, Any]) -> None:
     for seat, digest in kept["digests"].items():
         texts = [text_of(game, state, int(seat)) for state in states]
         assert sha256(b"".join(text + b"\n" for text in texts)).hexdigest() == digest
+
+
+@pytest.mark.parametrize("kept", KEPT, ids=[kept["id"] for kept in KEPT])
+def test_a_view_is_read_back_from_its_text(kept: dict[str, Any]) -> None:
+    record = record_of(kept)
+    game = game_named(record.game)
+    for state in states_of(record):
+        view = game.view(state, Seat(0))
+        assert game.read(game.written(view)) == view
