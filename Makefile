@@ -67,7 +67,7 @@ format: $(READY) ## formats everything, and mends what a linter can
 
 # Hash-locked: every machine installs the very same files.
 lock: ## locks the dependencies after a change to pyproject.toml
-	$(BIN)/uv pip compile pyproject.toml --extra sim --extra research --group dev --universal --generate-hashes --no-annotate --no-header -q -o requirements.lock
+	$(BIN)/uv pip compile pyproject.toml --extra sim --extra research --extra postgres --group dev --universal --generate-hashes --no-annotate --no-header -q -o requirements.lock
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; set PYTHON=python3.x")'

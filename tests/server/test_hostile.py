@@ -676,11 +676,13 @@ class SlowMemory(Memory):
         self.writing = asyncio.Event()
         self.done = asyncio.Event()
 
-    async def append(self, table: str, entry: Row, summary: Summary | None) -> None:
+    async def append(
+        self, table: str, entry: Row, summary: Summary | None, epoch: int | None = None
+    ) -> None:
         self.writing.set()
         await self.done.wait()
         assert len(self.rows.get(table, ())) == entry.seq - 5, "two entries with one number"
-        await super().append(table, entry, summary)
+        await super().append(table, entry, summary, epoch)
 
 
 async def test_who_goes_away_while_it_is_written_leaves_nobody_without_the_news() -> None:

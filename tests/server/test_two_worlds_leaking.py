@@ -137,9 +137,9 @@ async def test_an_answer_that_comes_a_moment_later_is_found(
 ) -> None:
     honest = Memory.append
 
-    async def append(self: Memory, table: str, entry: Row, summary: Summary) -> None:
+    async def append(self: Memory, table: str, entry: Row, *rest: Any) -> None:
         await asyncio.sleep(len(entry.body) / 1000)
-        await honest(self, table, entry, summary)
+        await honest(self, table, entry, *rest)
 
     monkeypatch.setattr(Memory, "append", append)
     tables = other_answers(gathered(caves("pppb")))

@@ -3,19 +3,23 @@
 from schatulle.store.port import (
     CodeTakenError,
     Entry,
+    FencedError,
     GapError,
     Store,
     StoreError,
     Summary,
     TakenError,
+    UnknownError,
 )
 
 __all__ = [
     "CodeTakenError",
     "Entry",
+    "FencedError",
     "GapError",
     "Store",
     "StoreError",
     "Summary",
     "TakenError",
+    "UnknownError",
 ]

@@ -49,6 +49,13 @@ class GapError(StoreError):
         self.seq = seq
 
 
+class UnknownError(StoreError):
+    """The store failed in the commit: nobody can say whether the entry is in the log.
+
+    Appending the very same entry again tells. Until then it is neither written nor refused.
+    """
+
+
 class CodeTakenError(StoreError):
     """Another table has this code."""
 
@@ -65,16 +72,29 @@ class TakenError(Exception):
         self.seq = seq
 
 
+class FencedError(Exception):
+    """The lease under which this was to be written has passed on to another node."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("Another node attends to this table now.")
+        self.table = table
+
+
 class Store(Protocol):
     """The append-only log of all tables."""
 
-    async def append(self, table: str, entry: Entry, summary: Summary | None) -> None:
+    async def append(
+        self, table: str, entry: Entry, summary: Summary | None, epoch: int | None = None
+    ) -> None:
         """Writes both or neither, and returns only when they are durable.
 
-        Without a summary it stays as it was, but for the time of the entry.
+        Without a summary it stays as it was, but for the time of the entry. The very same entry
+        may be appended again, and is not written twice: so one finds out what became of it.
         Raises TakenError where (table, seq) exists, GapError where the one before it does not,
-        CodeTakenError where another table has the code, StoreError where the store fails. After
-        that, or when the waiting was cancelled, what stands in the log is what `read` says.
+        CodeTakenError where another table has the code, FencedError where the table's lease has
+        another epoch than the given one, UnknownError where the store failed in the commit,
+        and StoreError where nothing was written. After that, or when the waiting was cancelled,
+        what stands in the log is what `read` says.
         """
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:

@@ -49,8 +49,10 @@ class SqliteStore:
         """How many transactions were committed since the store was opened."""
         return self._writer.commits
 
-    async def append(self, table: str, entry: Entry, summary: Summary | None) -> None:
-        """Durable when it returns."""
+    async def append(
+        self, table: str, entry: Entry, summary: Summary | None, epoch: int | None = None
+    ) -> None:
+        """Durable when it returns. There are no leases here: one process plays for the house."""
         assert summary is None or summary.table == table, "a summary is of its own table"
         assert entry.seq > 0, "entries are numbered from 1"
         await self._writer.submit(partial(queries.append, table=table, entry=entry, now=summary))

@@ -43,7 +43,9 @@ class Memory:
         self.rows: dict[str, list[Row]] = {}
         self.summaries: dict[str, Summary] = {}
 
-    async def append(self, table: str, entry: Row, summary: Summary | None) -> None:
+    async def append(
+        self, table: str, entry: Row, summary: Summary | None, epoch: int | None = None
+    ) -> None:
         rows = self.rows.setdefault(table, [])
         if any(row.seq == entry.seq for row in rows):
             raise TakenError(table, entry.seq)
