@@ -16,7 +16,6 @@ from schatulle.server.live.notices import Notice
 from schatulle.server.live.pace import Pace
 from schatulle.server.live.session import Session
 from schatulle.store.port import Entry as Row
-from schatulle.store.port import Summary
 from schatulle.table.entries import Entry
 from schatulle.table.projections import Chapter, observed
 from schatulle.table.table import Table
