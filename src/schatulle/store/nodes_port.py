@@ -1,0 +1,110 @@
+"""What nodes that serve the same tables share beside the log: leases, the bell, who is where.
+
+The log alone keeps tables right: an entry's number is taken once, whoever writes. A lease only says
+which node plays for the house (bots, clocks, stand-ins), so that it is done, and done once. A
+notice on the bell only says that something is to be read, so one that is lost costs a moment.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class Lease(Struct, frozen=True):
+    """This node plays for the house at a table, until the epoch is another one."""
+
+    table: str
+    #: Rises by one whenever the lease passes on; never falls.
+    epoch: int
+
+
+class Written(Struct, frozen=True):
+    """On the bell: the log of a table has entries up to that number."""
+
+    table: str
+    seq: int
+
+
+class CrowdChanged(Struct, frozen=True):
+    """On the bell: people came to a table, or went."""
+
+    table: str
+
+
+class Sign(Struct, frozen=True):
+    """On the bell: somebody at a table made a sign, which is not kept."""
+
+    table: str
+    seat: int
+    sign: str
+
+
+Notice = Written | CrowdChanged | Sign
+
+
+class Crowd(Struct, frozen=True):
+    """Who is connected to a table."""
+
+    #: Everyone who is connected, with a seat or not.
+    watchers: int = 0
+    #: Guests with a connection at which a seat of theirs is watched.
+    guests: frozenset[str] = frozenset()
+
+
+NOBODY = Crowd()
+
+
+class Nodes(Protocol):
+    """What one node does among all others. All times are the shared clock's, since 1970."""
+
+    async def beat(self, seconds: float) -> float:
+        """The node is alive for so many seconds more; gives the time.
+
+        Leases are kept by that alone. Raises StoreError, as everything here may.
+        """
+
+    async def claim(self, tables: Collection[str]) -> list[Lease]:
+        """The leases of these tables that this node has now, taken where no living node had them.
+
+        Only a table where people play has a lease to be taken.
+        """
+
+    async def claim_orphans(self, most: int) -> list[Lease]:
+        """Takes leases of tables where people play that no living node has; not those asleep."""
+
+    async def put_to_sleep(self, lease: Lease) -> bool:
+        """Gives up the lease until some node claims the table by its name; False if it was gone."""
+
+    async def leave(self) -> None:
+        """The node goes: others may take over at once all that it has, and nobody is here."""
+
+    async def lengths(self, tables: Collection[str]) -> Mapping[str, int]:
+        """How many entries the logs of those have; what was swept is missing."""
+
+    async def put_crowd(self, table: str, crowd: Crowd) -> None:
+        """Who is at the table at this node now."""
+
+    async def crowds(self, tables: Collection[str]) -> Mapping[str, Crowd]:
+        """Who is at these tables at all other living nodes together; where nobody is, nothing."""
+
+    async def keys(self) -> str:
+        """The keys that sign guests' tokens, as `server.folder` writes them; made by the first."""
+
+    async def spend(self, what: str, who: str, burst: float, per_second: float) -> float:
+        """Takes one from a budget that all nodes share; where none is left, the seconds to wait."""
+
+    async def give_back(self, what: str, who: str, burst: float) -> None:
+        """What was taken need not have been."""
+
+    def ring(self, notice: Notice) -> None:
+        """Tells all other nodes soon, which may not hear it. Entries ring by themselves."""
+
+    def listen(self, hear: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+        """From now on lets notices be heard, one's own perhaps among them.
+
+        `missed` is called where some may have been lost, as when the line broke and is there again.
+        """
+
+    async def close(self) -> None:
+        """Says nothing more; closing twice does no harm."""
