@@ -13,6 +13,8 @@ Split = tuple[int, ...]
 class Many(Generic[A_co]):
     """Choices too numerous to list: they can be counted, and each found by its number."""
 
+    __slots__ = ()
+
     #: How such a choice is written, for programs that are not told them all.
     form: ClassVar[str] = ""
 

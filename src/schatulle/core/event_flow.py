@@ -75,7 +75,7 @@ def followed(flow: EventFlow[S, E], state: S, event: E) -> tuple[tuple[E, ...], 
     elif phase is state.phase:
         return (event,), after
     if phase not in follows:
-        return (event,), _at(after, phase, moment)
+        return (event,), replace(after, phase=phase, moment=moment)  # type: ignore[type-var]
     events = [event]
     while follow := follows.get(phase):
         event = follow(after)

@@ -37,6 +37,8 @@ def revealing(state: State) -> Revealed:
 class Draws(Many[TurnUp]):
     """D-7: any card of the shuffled deck may be the next one; equal cards count one by one."""
 
+    __slots__ = ("_deck",)
+
     def __init__(self, deck: tuple[Card, ...]) -> None:
         self._deck = deck
 
