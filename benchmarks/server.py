@@ -21,7 +21,6 @@ from threading import Thread
 from typing import Any, Final
 
 import msgspec
-import uvicorn
 import uvloop
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
@@ -35,7 +34,7 @@ from schatulle.server.http.guests import Guests
 from schatulle.server.http.limits import Limits
 from schatulle.server.live.ledger import summary
 from schatulle.server.live.wire import Answer, Asked, Watch
-from schatulle.server.serving import House, config
+from schatulle.server.serving import House, run
 from schatulle.store.port import Entry as Row
 from schatulle.store.sqlite import SqliteStore, open_store
 from schatulle.table import commands
@@ -86,7 +85,7 @@ def serve(data: Path) -> None:
     listening = socket.create_server(("127.0.0.1", 0), backlog=4096)
     print(listening.getsockname()[1], flush=True)
     # As people run it, but for the limits: one address plays for all of them here.
-    uvicorn.Server(config(House(data, limits=Limits.none()))).run(sockets=[listening])
+    run(House(data, limits=Limits.none()), [listening])
 
 
 def _end_with_parent() -> None:

@@ -12,6 +12,7 @@ from schatulle.games.diamant.rules.actions import LEAVE, STAY
 from schatulle.server.bots.attendant import BotAttendant
 from schatulle.server.bots.workers import BotCache, InProcess, Question
 from schatulle.server.live.pace import HUMAN
+from schatulle.store.nodes_port import Lease
 from schatulle.table import commands, projections
 from schatulle.table.chance import luck
 from schatulle.table.status import Status
@@ -43,7 +44,7 @@ async def test_bots_asked_at_once_answer_at_once_after_whole_paces_however_long_
     live, clock = live_table(table), asyncio.get_running_loop().time
     moments, began = list[float](), clock()
     live.subscribe(lambda _notice: moments.append(clock() - began))
-    live.attended_by((partial(BotAttendant, runner=Slow(thought)),))
+    live.play_for_house(Lease(table.id, 1), (partial(BotAttendant, runner=Slow(thought)),))
     await asyncio.sleep(10 * HUMAN.bots)
     assert [round(moment / HUMAN.bots, 3) for moment in moments] == [shown, shown]
 

@@ -16,6 +16,7 @@ from schatulle.server.hub.hub import Hub
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.pace import Pace
 from schatulle.server.live.session import Session
+from schatulle.store.alone import Alone
 from schatulle.store.sqlite import open_store
 from schatulle.table import commands
 from schatulle.table.projections import Chapter, chapters
@@ -152,7 +153,8 @@ async def test_the_delay_is_the_logs_also_where_the_server_was_away(tmp_path: Pa
     told_before = list(live.times)
     await hub.close()
     store = open_store(tmp_path / "tables.sqlite3")
-    hub = Hub(store, KINDS, now=lambda: told_before[-1] + DELAY, pace=Pace(bots=60, grace=60))
+    nodes = Alone(store, lambda: told_before[-1] + DELAY)
+    hub = Hub(store, KINDS, pace=Pace(bots=60, grace=60), nodes=nodes)
     again = await hub.table(live.table.id)
     assert again is not None
     assert again.times == told_before

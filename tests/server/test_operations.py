@@ -235,8 +235,7 @@ async def test_tables_are_counted_again_after_a_restart(tmp_path: Path) -> None:
         await ann.post("/tables", HOT_SEAT)
         await started(ann)
     async with house(tmp_path) as (made, _):
-        assert made.hub.resuming is not None
-        await asyncio.wait_for(made.hub.resuming, 10)
+        await asyncio.wait_for(made.hub.node.caught_up.wait(), 10)
         assert made.counted("schatulle_tables", status="gathering") == 1
         assert made.counted("schatulle_tables", status="playing") == 1
 

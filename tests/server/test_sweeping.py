@@ -19,6 +19,7 @@ from schatulle.server.hub.hub import Hub
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.pace import Pace
 from schatulle.server.live.retrying import until_settled
+from schatulle.store.alone import Alone
 from schatulle.store.port import GapError, StoreError
 from schatulle.store.sqlite import open_store
 from schatulle.table import commands
@@ -33,7 +34,8 @@ ALONE = Agreement("diamant", "diamant", ("person", "person", "person"), {"expedi
 
 
 def opened(data: Path, time: Time) -> Hub:
-    return Hub(open_store(data / "tables.sqlite3"), KINDS, now=time, pace=Pace(bots=0))
+    store = open_store(data / "tables.sqlite3")
+    return Hub(store, KINDS, pace=Pace(bots=0), nodes=Alone(store, time))
 
 
 @pytest.fixture

@@ -3,8 +3,10 @@
 import sys
 import webbrowser
 from collections.abc import Collection
+from contextlib import nullcontext
 from ipaddress import ip_network
 from pathlib import Path
+from socket import gethostname
 from threading import Thread
 from typing import TextIO
 
@@ -13,11 +15,11 @@ from platformdirs import user_data_path
 
 from schatulle.cli.wishes import Serve
 from schatulle.core import BadOptions
-from schatulle.server import logs
+from schatulle.server import logs, serving
 from schatulle.server.bots.programs import commands_of
 from schatulle.server.folder import claimed
 from schatulle.server.http.hosts import is_name, names_of
-from schatulle.server.serving import House, Server, addresses, bound, config
+from schatulle.server.serving import House, addresses, bound
 
 EVERYWHERE = "0.0.0.0"
 
@@ -31,12 +33,16 @@ def run(wishes: Serve) -> int:
         proxies(wishes.behind_proxy),
         hosts=names_of(host, allowed(wishes.allow_host)),
         programs=commands_of(wishes.bot),
+        database=wishes.database,
+        node=wishes.node or gethostname(),
     )
     handler = logs.begin(sys.stderr, sys.stderr.isatty())
     try:
-        with bound(host, wishes.port) as taken, claimed(house.data):
-            server = Server(config(house), lambda port: begun(host, port, wishes))
-            server.run([taken])
+        with (
+            bound(host, wishes.port) as taken,
+            nullcontext() if house.database else claimed(house.data),
+        ):
+            serving.run(house, [taken], lambda port: begun(host, port, wishes))
     finally:
         logs.end(handler)
     return 0

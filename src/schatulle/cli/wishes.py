@@ -79,6 +79,16 @@ class Serve:
             "repeatable."
         ),
     ] = ()
+    database: Annotated[
+        str | None,
+        Parameter(
+            help="A PostgreSQL address: tables are kept there, for any number of servers.",
+            env_var="SCHATULLE_DATABASE",
+        ),
+    ] = None
+    node: Annotated[
+        str | None, _help("The name of this server among them; otherwise the machine's.")
+    ] = None
     browse: Annotated[bool, _switch("Open the first page in the browser.")] = False
 
 

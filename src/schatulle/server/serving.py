@@ -1,10 +1,12 @@
 """Starting and stopping the server, and the addresses it is reached at."""
 
+import asyncio
 import gc
 import os
 import signal
 import socket
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from math import inf
 from pathlib import Path
 from types import FrameType, MappingProxyType
@@ -14,6 +16,7 @@ import uvicorn
 from litestar import Litestar
 from msgspec import Struct
 from msgspec.structs import replace
+from uvicorn.loops.auto import auto_loop_factory
 
 from schatulle import __version__
 from schatulle.bots import KINDS
@@ -31,7 +34,8 @@ from schatulle.server.http.sockets import Sockets
 from schatulle.server.hub.hub import Hub
 from schatulle.server.live.wire import LONGEST
 from schatulle.server.logs import log
-from schatulle.store.port import StoreError
+from schatulle.store.nodes_port import Nodes
+from schatulle.store.port import Store, StoreError
 from schatulle.store.sqlite import open_store
 
 #: So many more objects than before are looked through for cycles, and every how many times the
@@ -51,20 +55,53 @@ class House(Struct, frozen=True):
     hosts: Collection[str] = LOOPBACK
     #: The programs that chairs are offered for, by their names.
     programs: Commands = MappingProxyType({})
+    #: Where many nodes keep the tables that they serve together, in place of the data folder.
+    database: str | None = None
+    #: How this node is called among them.
+    node: str = "node"
 
 
-def config(house: House) -> uvicorn.Config:
-    """A server over a data folder; raises BadOptions where the folder cannot be used."""
+def run(
+    house: House,
+    sockets: list[socket.socket],
+    listening: Callable[[int], None] = lambda _port: None,
+) -> None:
+    """Serves until it is told to stop; raises BadOptions where it cannot begin."""
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(_serve(house, sockets, listening))
+
+
+async def _serve(
+    house: House, sockets: list[socket.socket], listening: Callable[[int], None]
+) -> None:
     _collect_seldom()
-    key = signing_key(house.data)
     try:
-        store = open_store(house.data / "tables.sqlite3")
+        hub, keys = await (_of_folder(house) if house.database is None else _of_database(house))
     except StoreError as error:
         raise BadOptions(str(error)) from None
-    hub = Hub(store, KINDS, runner=Workers(), programs=Programs(house.programs))
     limits = house.limits if house.behind_proxy is None else _of_proxy(house.limits)
-    app = create_app(hub, Guests(key), limits, house.open_metrics, house.hosts)
-    return settings(app, house.behind_proxy)
+    app = create_app(hub, Guests(keys), limits, house.open_metrics, house.hosts)
+    await Server(settings(app, house.behind_proxy), listening).serve(sockets)
+
+
+async def _of_folder(house: House) -> tuple[Hub, str]:
+    """All tables of a data folder, for one server alone, and the keys of its guests."""
+    keys = signing_key(house.data)
+    return _hub(house, open_store(house.data / "tables.sqlite3")), keys
+
+
+async def _of_database(house: House) -> tuple[Hub, str]:
+    """The tables of a database that any number of nodes serve, and the keys of their guests."""
+    from schatulle.store.postgres import open_postgres  # noqa: PLC0415 - an extra
+
+    assert house.database is not None
+    store, nodes = await open_postgres(house.database, house.node)
+    return _hub(house, store, nodes), await nodes.keys()
+
+
+def _hub(house: House, store: Store, nodes: Nodes | None = None) -> Hub:
+    programs = Programs(house.programs)
+    return Hub(store, KINDS, runner=Workers(), programs=programs, nodes=nodes)
 
 
 def _collect_seldom() -> None:
@@ -135,6 +172,9 @@ class Server(uvicorn.Server):
         """Lets nobody in, tells everyone to come back, then closes the sockets and the store."""
         for server in self.servers:
             server.close()
+        # Those who come back at another node find somebody who plays for the house.
+        with suppress(StoreError):
+            await self.config.app.state.hub.leave()  # type: ignore[union-attr]  # our own app
         everyone: Sockets = self.config.app.state.sockets  # type: ignore[union-attr]  # our own app
         await everyone.goodbye()
         await super().shutdown(sockets)

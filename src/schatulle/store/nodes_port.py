@@ -10,6 +10,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from schatulle.table import projections
+
 
 class Lease(Struct, frozen=True):
     """This node plays for the house at a table, until the epoch is another one."""
@@ -37,7 +39,7 @@ class Sign(Struct, frozen=True):
 
     table: str
     seat: int
-    sign: str
+    sign: projections.Sign
 
 
 Notice = Written | CrowdChanged | Sign
@@ -58,10 +60,13 @@ NOBODY = Crowd()
 class Nodes(Protocol):
     """What one node does among all others. All times are the shared clock's, since 1970."""
 
-    async def beat(self, seconds: float) -> float:
-        """The node is alive for so many seconds more; gives the time.
+    def now(self) -> float:
+        """The time that all nodes share."""
 
-        Leases are kept by that alone. Raises StoreError, as everything here may.
+    async def beat(self, seconds: float) -> None:
+        """The node is alive for so many seconds more: leases are kept by that alone.
+
+        Raises StoreError, as everything here may.
         """
 
     async def claim(self, tables: Collection[str]) -> list[Lease]:
@@ -79,14 +84,30 @@ class Nodes(Protocol):
     async def leave(self) -> None:
         """The node goes: others may take over at once all that it has, and nobody is here."""
 
-    async def lengths(self, tables: Collection[str]) -> Mapping[str, int]:
-        """How many entries the logs of those have; what was swept is missing."""
+    async def changed(self, lengths: Mapping[str, int]) -> Mapping[str, int]:
+        """Of these tables those whose logs have other lengths, with them; 0 for what is gone."""
 
     async def put_crowd(self, table: str, crowd: Crowd) -> None:
         """Who is at the table at this node now."""
 
     async def crowds(self, tables: Collection[str]) -> Mapping[str, Crowd]:
         """Who is at these tables at all other living nodes together; where nobody is, nothing."""
+
+    def ring(self, notice: Notice) -> None:
+        """Tells all other nodes soon, which may not hear it. Entries ring by themselves."""
+
+    def listen(self, hear: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+        """From now on lets the notices of other nodes be heard.
+
+        `missed` is called where some may have been lost, as when the line broke and is there again.
+        """
+
+    async def close(self) -> None:
+        """Says nothing more; closing twice does no harm."""
+
+
+class SharedGuard(Protocol):
+    """What guards secrets at all nodes together."""
 
     async def keys(self) -> str:
         """The keys that sign guests' tokens, as `server.folder` writes them; made by the first."""
@@ -96,15 +117,3 @@ class Nodes(Protocol):
 
     async def give_back(self, what: str, who: str, burst: float) -> None:
         """What was taken need not have been."""
-
-    def ring(self, notice: Notice) -> None:
-        """Tells all other nodes soon, which may not hear it. Entries ring by themselves."""
-
-    def listen(self, hear: Callable[[Notice], None], missed: Callable[[], None]) -> None:
-        """From now on lets notices be heard, one's own perhaps among them.
-
-        `missed` is called where some may have been lost, as when the line broke and is there again.
-        """
-
-    async def close(self) -> None:
-        """Says nothing more; closing twice does no harm."""

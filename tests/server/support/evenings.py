@@ -18,6 +18,7 @@ from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.pace import HUMAN, Pace
 from schatulle.server.live.presence import Presence
 from schatulle.server.live.session import Session
+from schatulle.store.nodes_port import Lease
 from schatulle.table.agreement import Agreement
 from schatulle.table.default_moves import default_move
 from schatulle.table.entries import Guest
@@ -77,7 +78,9 @@ class Parlour:
     def __init__(self, table: Table, runner: "Mind", pace: Pace) -> None:
         self.live = live_table(table, pace=pace)
         self.mind = runner
-        self.live.attended_by((Clock, partial(BotAttendant, runner=runner), Presence))
+        self.live.play_for_house(
+            Lease(table.id, 1), (Clock, partial(BotAttendant, runner=runner), Presence)
+        )
         self.people: dict[str, Listener] = {}
 
     @property

@@ -150,7 +150,7 @@ class BotAttendant:
                 self._fail(ask.seat, bot, _illegal(error))
                 raise commands.NotNow("the bot has lost its seat") from error
 
-        await until_settled(self._live.act, command)
+        await until_settled(self._live.act_for_house, command)
 
 
 def _illegal(error: Exception) -> Exception:

@@ -13,11 +13,12 @@ from schatulle.server.http.clients import Unknown
 from schatulle.server.http.error_body import Problem
 from schatulle.server.logs import frames, log
 from schatulle.server.metrics import Metrics
-from schatulle.store.port import StoreError
+from schatulle.store.port import StoreError, UnknownError
 from schatulle.table.commands import NotNow, NotYours
 
 WENT_WRONG = "something went wrong here; nothing was lost"
 NOT_SAVED = "this cannot be saved now; nothing was changed"
+NOT_KNOWN = "it is not known yet whether this was saved; look again in a moment"
 
 
 Asked = Request[Any, Any, State]
@@ -65,6 +66,12 @@ def not_saved(request: Asked, error: StoreError) -> Response[Problem]:
     return Response(Problem(NOT_SAVED, id=name), status_code=503)
 
 
+def not_known(request: Asked, error: UnknownError) -> Response[Problem]:
+    """The store failed in the commit: only its log can tell, and is asked."""
+    name = noted(error, request.app.state.metrics, request.scope.get("path_template", ""))
+    return Response(Problem(NOT_KNOWN, id=name), status_code=503)
+
+
 def went_wrong(request: Asked, error: Exception) -> Response[Problem]:
     """Our own mistake: the traceback stays here."""
     name = noted(error, request.app.state.metrics, request.scope.get("path_template", ""))
@@ -94,6 +101,7 @@ HANDLERS: Any = {
     Refusal: refused,
     Unknown: unknown,
     HTTPException: not_served,
+    UnknownError: not_known,
     StoreError: not_saved,
     UnicodeDecodeError: unreadable,
     RecursionError: unreadable,

@@ -67,7 +67,9 @@ class Sockets:
             error = await _talk(socket, session)
         finally:
             del self._sessions[task]
-        await _part(socket, error, self.leaving, session.lost.is_set())
+        await _part(
+            socket, error, self.leaving, session.why_lost if session.lost.is_set() else None
+        )
 
 
 class _Flooding(Exception):  # noqa: N818 - an answer, not an error
@@ -183,15 +185,17 @@ def _count(metrics: Metrics, message: wire.Said) -> None:
         metrics.refused.labels(message.clause or "none").inc()
 
 
-async def _part(socket: Socket, error: BaseException | None, leaving: bool, lost: bool) -> None:
+async def _part(
+    socket: Socket, error: BaseException | None, leaving: bool, lost: str | None
+) -> None:
     """Why the socket closes; where the client is still there it hears it as a last word."""
     if isinstance(error, _Flooding):
         await _close(socket, TOO_MANY, "too many messages; come back later")
     elif error is not None:
         noted(error, socket.app.state.metrics, "socket")
         await _close(socket, BROKEN, WENT_WRONG)
-    elif lost:
-        await _close(socket, TOO_SLOW, "too far behind; come back and resume")
+    elif lost is not None:
+        await _close(socket, TOO_SLOW, lost)
     elif leaving:
         await _close(socket, RESTARTS, FAREWELL, said=True)
 

@@ -35,14 +35,14 @@ async def keep_house(hub: Hub) -> None:
     for name in swept:
         hub.forget(name)
     for name, live in list(hub.live.items()):
-        if live.table.status is not Status.PLAYING and not live.is_watched():
+        if live.table.status is not Status.PLAYING and not live.is_watched_here():
             hub.forget(name)
 
 
 async def _note_visits(hub: Hub, now: float) -> None:
     """Whoever only watches writes nothing, and must not have the table swept away."""
     served = [live for live in hub.live.values() if live.table.status is not Status.OVER]
-    visited = [live for live in served if live.visited or live.is_watched()]
+    visited = [live for live in served if live.visited or live.is_watched_here()]
     await hub.store.touch([live.table.id for live in visited], now)
     for live in visited:
         live.visited = False

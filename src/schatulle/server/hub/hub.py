@@ -1,8 +1,7 @@
 """The tables of one server: opened, found again by id or code, read back from the log."""
 
 import asyncio
-import time
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from functools import partial
 from secrets import choice, token_urlsafe
 from typing import Final
@@ -12,19 +11,22 @@ from schatulle.server.bots.programs import Programs, Router
 from schatulle.server.bots.roster import BotOffered, allowed, offered
 from schatulle.server.bots.workers import BotRunner, InProcess
 from schatulle.server.hub.census import Census
+from schatulle.server.hub.node import Neighbour, Node
 from schatulle.server.live.attendants import Crew
 from schatulle.server.live.clock import Clock
-from schatulle.server.live.ledger import Ledger, ReadBack
+from schatulle.server.live.ledger import Ledger, ReadBack, read_back
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.pace import HUMAN, Pace
 from schatulle.server.live.presence import Presence
+from schatulle.server.logs import log
 from schatulle.server.metrics import Metrics
-from schatulle.store.port import CodeTakenError, Store, Summary
+from schatulle.store.alone import Alone
+from schatulle.store.nodes_port import Nodes
+from schatulle.store.port import CodeTakenError, Store, StoreError, Summary
 from schatulle.table import commands
 from schatulle.table.agreement import Agreement
 from schatulle.table.entries import Guest
 from schatulle.table.fairness import new_secret
-from schatulle.table.status import Status
 
 #: Letters that are not taken for one another, also when read aloud.
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -38,44 +40,45 @@ class Hub:
         store: Store,
         bots: Collection[str],
         *,
-        now: Callable[[], float] = time.time,
         pace: Pace = HUMAN,
         runner: BotRunner | None = None,
         programs: Programs | None = None,
+        nodes: Nodes | None = None,
     ) -> None:
         self.metrics = Metrics()
+        nodes = nodes or Alone(store)
         self.store = store
-        self.now = now
+        self.now = nodes.now
         self.census = Census(self.metrics)
         self.live: dict[str, LiveTable] = {}
-        #: Two who ask for a rematch at once get one table.
-        self.rematching = asyncio.Lock()
         #: Names that chairs of every game may have, though nobody offers them any more.
         self._bots = bots
         self._programs = programs or Programs()
-        self._ledger = Ledger(store, now, self.metrics)
+        self._ledger = Ledger(store, self.now, self.metrics)
         self._pace = pace
         self._runner = Router(runner or InProcess(), self._programs)
-        self._crew: Crew = (
-            lambda _live: self.census,
-            Clock,
-            partial(BotAttendant, runner=self._runner),
-            Presence,
-        )
-        #: Reads the games back that were going on, once the hub has been told to.
-        self.resuming: asyncio.Task[None] | None = None
+        house: Crew = (Clock, partial(BotAttendant, runner=self._runner), Presence)
+        self.node = Node(nodes, self, house)
+        self._crew: Crew = (lambda _live: self.census, partial(Neighbour, node=self.node))
+        self._running: asyncio.Task[None] | None = None
 
     def resume(self) -> None:
         """Every game goes on; people find theirs at once, bots follow one after the other."""
-        self.resuming = asyncio.create_task(self._resume_all())
+        self._running = asyncio.create_task(self._run())
+
+    async def leave(self) -> None:
+        """Other nodes go on with all tables from here."""
+        if self._running is not None:
+            self._running.cancel()
+        await self.node.leave()
 
     async def close(self) -> None:
         """Bots and clocks stop, and what was written is on the disk."""
-        if self.resuming is not None:
-            self.resuming.cancel()
+        await self.leave()
         for live in self.live.values():
             live.close()
         await self._runner.close()
+        await self.node.close()
         await self.store.close()
 
     def offered(self, game: str) -> tuple[BotOffered, ...]:
@@ -86,17 +89,18 @@ class Hub:
         """The bots that wished chairs may be for; raises BadOptions."""
         return allowed(game, chairs, (*self._bots, *self._programs.names))
 
-    async def open(self, agreement: Agreement, host: Guest) -> LiveTable:
-        """A new table; raises BadOptions."""
+    async def open(self, agreement: Agreement, host: Guest, name: str | None = None) -> LiveTable:
+        """A new table; raises BadOptions, and TakenError where there is one of that name."""
         bots = self.allowed(agreement.game, agreement.chairs)
+        name = name or token_urlsafe(12)
         while True:
-            name, code = token_urlsafe(12), "".join(choice(LETTERS) for _ in range(6))
+            code, at = "".join(choice(LETTERS) for _ in range(6)), self.now()
             opened = commands.open_table(name, agreement, host, new_secret(), bots, code)
             try:
-                await self._ledger.append(opened)
+                await self._ledger.append(opened, at)
             except CodeTakenError:
                 continue
-            return self._served(ReadBack(opened.table, ()))
+            return self._served(read_back(name, [(at, opened.entry)]))
 
     async def table(self, name: str) -> LiveTable | None:
         """A table, read back from the log if nobody has asked for it yet."""
@@ -126,14 +130,20 @@ class Hub:
             live.close()
 
     def _served(self, read: ReadBack) -> LiveTable:
-        live = LiveTable(read.table, self._ledger, self._pace, read.times)
+        live = LiveTable(read.table, self._ledger, self._pace, read.times, read.asked)
+        live.rings = partial(self.node.wave, read.table.id)
         self.live[read.table.id] = live
         live.attended_by(self._crew)
         return live
 
-    async def _resume_all(self) -> None:
-        found = await self.store.live()
-        self.census.count_all(found)
-        for summary in found:
-            if summary.status is Status.PLAYING:
-                await self.table(summary.table)
+    async def _run(self) -> None:
+        await count(self)
+        await self.node.run()
+
+
+async def count(hub: Hub) -> None:
+    """The tables that are not over, wherever they are served."""
+    try:
+        hub.census.count_all(await hub.store.live())
+    except StoreError as error:
+        log.error("tables not counted", said=str(error))

@@ -39,7 +39,7 @@ class Clock:
         self._timers[decision] = loop.call_later(seconds, self._run_out, decision)
 
     def _run_out(self, decision: int) -> None:
-        task = asyncio.create_task(until_settled(self._live.act, _by_default(decision)))
+        task = asyncio.create_task(until_settled(self._live.act_for_house, _by_default(decision)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -12,6 +12,7 @@ from schatulle.store.port import CodeTakenError, Store, StoreError, Summary
 from schatulle.store.port import Entry as Row
 from schatulle.table.agreement import PERSON
 from schatulle.table.commands import Change
+from schatulle.table.deadlines import AskedAt, asked_at
 from schatulle.table.entries import Answered, Entry, Started, decode, encode
 from schatulle.table.status import Status
 from schatulle.table.table import Table, folded
@@ -25,10 +26,13 @@ class Written(Struct, frozen=True):
 
 
 class ReadBack(NamedTuple):
-    """A table as its log tells it, and when each chapter of its game was written."""
+    """A table as its log tells it, and the times that the log has."""
 
     table: Table
+    #: When each chapter of the game was written.
     times: Sequence[float]
+    #: Since when decisions with a clock are open.
+    asked: AskedAt
 
 
 class Ledger:
@@ -39,12 +43,12 @@ class Ledger:
         self.now = now
         self._metrics = metrics
 
-    async def append(self, change: Change) -> float:
-        """The time of the entry, which is durable then; raises TakenError or StoreError."""
-        table, at, began = change.table, self.now(), perf_counter()
+    async def append(self, change: Change, at: float, epoch: int | None = None) -> None:
+        """The entry of that time is durable then; raises what the store's `append` does."""
+        table, began = change.table, perf_counter()
         row = Row(table.length, at, encode(change.entry))
         try:
-            await self._store.append(table.id, row, _summary_if_changed(change, at))
+            await self._store.append(table.id, row, _summary_if_changed(change, at), epoch)
         except CodeTakenError:
             raise
         except StoreError as error:
@@ -55,7 +59,6 @@ class Ledger:
         self._metrics.append.observe(perf_counter() - began)
         if isinstance(change.entry, Answered) and change.entry.by in ("bot", "stand_in"):
             self._metrics.bot_moves.inc()
-        return at
 
     async def newer(self, table: Table) -> list[Written]:
         """What somebody else has written to the log since it made this table."""
@@ -67,10 +70,17 @@ class Ledger:
         rows = await self._store.read(found.table)
         if not rows:
             return None
-        entries = [decode(row.body, found.game) for row in rows]
-        pairs = zip(rows, entries, strict=True)
-        times = [row.at for row, entry in pairs if is_chapter(entry)]
-        return ReadBack(folded(found.table, entries), times)
+        return read_back(found.table, [(row.at, decode(row.body, found.game)) for row in rows])
+
+
+def read_back(name: str, log: Sequence[tuple[float, Entry]]) -> ReadBack:
+    """A table and its times as a log of timed entries makes them."""
+    (opened_at, opened), *others = log
+    table, asked = folded(name, [opened]), asked_at({}, folded(name, [opened]), opened_at)
+    for at, entry in others:
+        table = table.after(entry)
+        asked = asked_at(asked, table, at)
+    return ReadBack(table, [at for at, entry in log if is_chapter(entry)], asked)
 
 
 def _summary_if_changed(change: Change, at: float) -> Summary | None:

@@ -1,15 +1,17 @@
-"""One table being served: a single writer, and everyone who hears of it.
+"""One table being served: it follows the log, and everyone hears of what is there.
 
 The order of things: a command decides, its entry is appended and committed, then the table is the
 next one and the command acknowledged, then everyone is told. Nobody ever hears of what is not yet
 on the disk. Where somebody else has written first, the missing entries are read and told, and the
-command decides again.
+command decides again. Where nobody can say whether an entry was written, it is appended again until
+that is known; until then nothing is decided.
 """
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from itertools import accumulate
+from typing import Any
 
 from schatulle.core import Seat
 from schatulle.server.live import wire
@@ -18,9 +20,11 @@ from schatulle.server.live.ledger import Ledger, Written, is_chapter
 from schatulle.server.live.notes import Notebook
 from schatulle.server.live.notices import News, Notice, Subscription
 from schatulle.server.live.pace import HUMAN, Pace
-from schatulle.store.port import StoreError, TakenError
+from schatulle.server.live.retrying import delays
+from schatulle.store.nodes_port import NOBODY, Crowd, Lease
+from schatulle.store.port import FencedError, GapError, StoreError, TakenError, UnknownError
 from schatulle.table.commands import Change
-from schatulle.table.deadlines import Deadlines, deadlines_after
+from schatulle.table.deadlines import AskedAt, asked_at
 from schatulle.table.entries import Answered, Entry, Guest
 from schatulle.table.projections import Sign, chapters, lobby, newest, snapshot
 from schatulle.table.status import Status
@@ -38,19 +42,30 @@ class LiveTable:
         ledger: Ledger,
         pace: Pace = HUMAN,
         times: Sequence[float] | None = None,
+        asked: AskedAt | None = None,
     ) -> None:
         self.table = table
         self.pace = pace
+        #: Under which this node plays for the house here; None while another one does.
+        self.lease: Lease | None = None
+        #: Who is connected at other nodes.
+        self.elsewhere = NOBODY
+        #: Tells other nodes of a sign.
+        self.rings: Callable[[Seat, Sign], None] = lambda _seat, _sign: None
         #: When each chapter of the game was written, by the log, whose clock may have gone back.
         written = [ledger.now()] * len(table.ends) if times is None else times
         self.times = list(accumulate(written, max))
         #: Whether a person has been connected since the house was last kept.
         self.visited = False
-        #: When the clock of each decision runs out.
-        self.deadlines: Deadlines = {}
+        #: Since when each decision with a clock is open, by the log.
+        self._asked_at = asked_at({}, table, ledger.now()) if asked is None else asked
         self._ledger = ledger
         self._writing = asyncio.Lock()
+        #: Whether nobody can say yet what became of an entry.
+        self._undecided = False
+        self._tasks: set[asyncio.Task[None]] = set()
         self._attendants: list[Attendant] = []
+        self._house: list[Attendant] = []
         self._subscriptions: list[Subscription] = []
         self._here: Counter[str] = Counter()
         self._notebook = Notebook()
@@ -58,57 +73,133 @@ class LiveTable:
         self._numbers: dict[Seat, int] = {}
         #: What those of the same seats hear of the people at the table.
         self._greetings: dict[tuple[tuple[Seat, ...], bool], wire.Table] = {}
-        self._set_deadlines(self.now())
 
     def now(self) -> float:
         """The time, as the log has it."""
         return self._ledger.now()
 
+    @property
+    def deadlines(self) -> dict[int, float]:
+        """When the clock of each decision runs out."""
+        seconds = self.table.agreement.clock * self.pace.second
+        return {decision: since + seconds for decision, since in self._asked_at.items()}
+
     async def act(
         self, command: Command, acknowledge: Callable[[Entry], None] = lambda _entry: None
     ) -> Entry:
-        """Carries a command out; raises Refusal or StoreError, and then nothing has changed."""
+        """Carries a command out.
+
+        Raises Refusal or StoreError, and then nothing has changed; but UnknownError where nobody
+        can say that yet.
+        """
+        return await self._carried_out(command, acknowledge)
+
+    async def act_for_house(self, command: Command) -> Entry:
+        """The same under the lease; raises FencedError where it has passed on, too."""
+        if self.lease is None:
+            raise FencedError(self.table.id)
+        try:
+            return await self._carried_out(command, epoch=self.lease.epoch)
+        except FencedError:
+            self.lay_down()
+            raise
+
+    async def _carried_out(
+        self,
+        command: Command,
+        acknowledge: Callable[[Entry], None] = lambda _entry: None,
+        epoch: int | None = None,
+    ) -> Entry:
         # Shielded: a client that goes away must not leave the table behind its log.
-        acting = asyncio.ensure_future(self._act(command, acknowledge))
+        acting = asyncio.ensure_future(self._act(command, acknowledge, epoch))
         # If nobody waits for it any more, nobody wants to hear of its refusal.
         acting.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(acting)
 
-    async def _act(self, command: Command, acknowledge: Callable[[Entry], None]) -> Entry:
+    async def _act(
+        self, command: Command, acknowledge: Callable[[Entry], None], epoch: int | None
+    ) -> Entry:
         async with self._writing:
-            change, at = await self._written(command)
+            change, at = await self._written(command, epoch)
             self._follow(change, at)
             acknowledge(change.entry)
             self._publish(change.entry)
             return change.entry
 
-    async def _written(self, command: Command) -> tuple[Change, float]:
+    async def _written(self, command: Command, epoch: int | None) -> tuple[Change, float]:
         while True:
-            change = command(self.table)
+            if self._undecided:
+                raise UnknownError("It is not known yet what became of the entry before this one.")
+            change, at = command(self.table), self.now()
             try:
-                return change, await self._ledger.append(change)
+                await self._ledger.append(change, at, epoch)
+            except UnknownError:
+                self._undecided = True
+                self._begin(self._find_out(change, at, epoch))
+                raise
             except TakenError:
-                await self._catch_up()
+                if not await self._catch_up():
+                    raise StoreError("The log refuses an entry as written, and has none.") from None
+            else:
+                return change, at
 
-    async def _catch_up(self) -> None:
-        """The log has moved on without this table: what it has is what happened."""
+    async def _find_out(self, change: Change, at: float, epoch: int | None) -> None:
+        """Appends the very same entry until it is there or refused: then the log tells."""
+        for seconds in delays():
+            await asyncio.sleep(seconds)
+            try:
+                await self._append_again(change, at, epoch)
+                async with self._writing:
+                    await self._catch_up()
+                    self._undecided = False
+            except StoreError:
+                continue
+            return
+
+    async def _append_again(self, change: Change, at: float, epoch: int | None) -> None:
+        try:
+            await self._ledger.append(change, at, epoch)
+        except (TakenError, FencedError, GapError):
+            # It was not written and never will be.
+            return
+
+    def hear_of(self, seq: int) -> None:
+        """The log is said to have so many entries; those missing here are read soon."""
+        if seq > self.table.length:
+            self._begin(self._read_on(seq))
+
+    async def _read_on(self, seq: int) -> None:
+        for seconds in delays():
+            async with self._writing:
+                if seq <= self.table.length:
+                    return
+                try:
+                    await self._catch_up()
+                except StoreError:
+                    pass
+                else:
+                    return
+            await asyncio.sleep(seconds)
+
+    async def _catch_up(self) -> bool:
+        """Whether the log has moved on without this table: what it has is what happened."""
         newer: list[Written] = await self._ledger.newer(self.table)
-        if not newer:
-            raise StoreError("The log refuses an entry as written, and has none.")
         for written in newer:
             self._follow(Change(written.entry, self.table.after(written.entry)), written.at)
             self._publish(written.entry)
+        return bool(newer)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _follow(self, change: Change, at: float) -> None:
         self.table = change.table
         self._greetings.clear()
         if is_chapter(change.entry):
             self.times.append(max([at, *self.times[-1:]]))
-        self._set_deadlines(at)
-
-    def _set_deadlines(self, since: float) -> None:
-        latest = since + self.table.agreement.clock * self.pace.second
-        self.deadlines = deadlines_after(self.deadlines, self.table, latest)
+        self._asked_at = asked_at(self._asked_at, self.table, at)
 
     def _publish(self, entry: Entry) -> None:
         went_on = is_chapter(entry)
@@ -147,7 +238,9 @@ class LiveTable:
 
     def seconds_left(self) -> dict[int, int]:
         """The whole seconds that decisions with a clock still have."""
-        now = self.now() if self.deadlines else 0.0
+        if not self._asked_at:
+            return {}
+        now = self.now()
         return {decision: max(0, round(at - now)) for decision, at in self.deadlines.items()}
 
     def greeting(self, guest: Guest | None) -> wire.Table:
@@ -163,10 +256,12 @@ class LiveTable:
         subscription = Subscription(tell)
         self._subscriptions.append(subscription)
         self.visited = True
+        self._attend()
         return subscription
 
     def unsubscribe(self, subscription: Subscription) -> None:
         self._subscriptions.remove(subscription)
+        self._attend()
 
     def watch_as(self, viewer: Seat, subscription: Subscription) -> None:
         """The subscription gets the news of a viewer, too."""
@@ -174,12 +269,21 @@ class LiveTable:
         self._numbers.setdefault(viewer, len(chapters(self.table, viewer)))
 
     def is_watched(self) -> bool:
-        """Whether anybody is connected."""
+        """Whether anybody is connected, at whichever node."""
+        return bool(self._subscriptions) or self.elsewhere.watchers > 0
+
+    def is_watched_here(self) -> bool:
+        """Whether anybody is connected at this node."""
         return bool(self._subscriptions)
 
     def wave(self, seat: Seat, sign: Sign) -> None:
         """A sign to everyone; it is not kept."""
-        self._tell(Notice(wave=wire.Waved(seat, sign)))
+        self.show(wire.Waved(seat, sign))
+        self.rings(seat, sign)
+
+    def show(self, wave: wire.Waved) -> None:
+        """A sign to everyone at this node."""
+        self._tell(Notice(wave=wave))
 
     def arrive(self, guest: str) -> None:
         """A guest has a connection more at which a seat is watched."""
@@ -192,20 +296,48 @@ class LiveTable:
         self._attend()
 
     def is_here(self, guest: str) -> bool:
-        """Whether a guest has such a connection."""
-        return self._here[guest] > 0
+        """Whether a guest has such a connection, at whichever node."""
+        return self._here[guest] > 0 or guest in self.elsewhere.guests
+
+    def crowd(self) -> Crowd:
+        """Who is connected at this node."""
+        here = frozenset(guest for guest, count in self._here.items() if count > 0)
+        return Crowd(len(self._subscriptions), here)
+
+    def hear_of_crowd(self, elsewhere: Crowd) -> None:
+        """So many are connected at other nodes now."""
+        if elsewhere != self.elsewhere:
+            self.elsewhere = elsewhere
+            self._attend()
 
     def attended_by(self, crew: Crew) -> None:
         """From now on by these, too."""
         self._attendants += [made(self) for made in crew]
         self._attend()
 
+    def play_for_house(self, lease: Lease, crew: Crew) -> None:
+        """From now on this node plays for the house here, by these."""
+        if self.lease is None:
+            self._house = [made(self) for made in crew]
+        self.lease = lease
+        self._attend()
+
+    def lay_down(self) -> None:
+        """The lease has passed on: another node plays for the house."""
+        self.lease = None
+        house, self._house = self._house, []
+        for attendant in house:
+            attendant.leave(self.table)
+
     def close(self) -> None:
         """Nobody attends to the table any more."""
+        self.lay_down()
         for attendant in self._attendants:
             attendant.leave(self.table)
         self._attendants.clear()
+        for task in self._tasks:
+            task.cancel()
 
     def _attend(self) -> None:
-        for attendant in self._attendants:
+        for attendant in (*self._attendants, *self._house):
             attendant.attend(self.table)

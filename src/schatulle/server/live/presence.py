@@ -61,4 +61,4 @@ class Presence:
 
     async def _stand_in(self, guest: str) -> None:
         for seat in self._live.table.seats_of(guest):
-            await until_settled(self._live.act, partial(commands.go_away, seat=seat))
+            await until_settled(self._live.act_for_house, partial(commands.go_away, seat=seat))

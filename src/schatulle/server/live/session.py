@@ -14,7 +14,7 @@ from schatulle.server.live.delayed_spectator import DelayedSpectator
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.notices import Notice
 from schatulle.server.live.retrying import until_settled
-from schatulle.store.port import StoreError
+from schatulle.store.port import StoreError, UnknownError
 from schatulle.table import commands
 from schatulle.table.commands import NotNow, NotYours, Repeated
 from schatulle.table.entries import Guest
@@ -24,6 +24,9 @@ from schatulle.table.status import Status
 #: A client that is so many messages behind is dropped; it comes back and resumes.
 MAX_OUTBOX: Final = 256
 LONGEST_KEY: Final = 64
+#: Why a client is dropped; it comes back and resumes.
+TOO_FAR_BEHIND: Final = "too far behind; come back and resume"
+UNDECIDED: Final = "it is not known yet what was written; come back and resume"
 #: Seconds between two signs of one client.
 BETWEEN_WAVES: Final = 1.0
 
@@ -43,6 +46,7 @@ class Session:
         self._waved = -BETWEEN_WAVES
         self._late = DelayedSpectator(live, self._say)
         self.lost = asyncio.Event()
+        self.why_lost = TOO_FAR_BEHIND
         self._say(live.greeting(guest))
         # Whoever is connected hears who is at the table, watching or not.
         self._subscription = live.subscribe(self._tell)
@@ -74,6 +78,11 @@ class Session:
         """The last word before the connection ends."""
         self._say(wire.Goodbye(reason))
 
+    def drop(self, reason: str) -> None:
+        """The connection is to end."""
+        self.why_lost = reason
+        self.lost.set()
+
     def end(self) -> None:
         self._live.unsubscribe(self._subscription)
         self._late.leave()
@@ -100,6 +109,9 @@ class Session:
         except Refusal as refusal:
             clause = refusal.clause if isinstance(refusal, IllegalMove) else None
             self._say(wire.Refused(refusal.reason, clause, key))
+        except UnknownError:
+            # Neither accepted nor refused: whoever comes back and asks again finds out.
+            self.drop(UNDECIDED)
         except StoreError:
             self._say(wire.Refused("it could not be written down; please try again", None, key))
 
@@ -202,7 +214,7 @@ class Session:
 
     def _say(self, message: wire.Said) -> None:
         if len(self._outbox) == MAX_OUTBOX:
-            self.lost.set()
+            self.drop(TOO_FAR_BEHIND)
         else:
             self._outbox.append(message)
             self._filled.set()

@@ -1,0 +1,222 @@
+"""This server among others: it says that it lives, follows what they write, and keeps house where
+it has the lease."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from functools import partial
+from time import monotonic
+from typing import Final, Protocol
+
+from schatulle.core import Seat
+from schatulle.server.live.attendants import Crew
+from schatulle.server.live.live_table import LiveTable
+from schatulle.server.live.wire import Waved
+from schatulle.server.logs import log
+from schatulle.store.nodes_port import (
+    NOBODY,
+    Crowd,
+    CrowdChanged,
+    Nodes,
+    Notice,
+    Sign,
+    Written,
+)
+from schatulle.store.port import StoreError
+from schatulle.table import projections
+from schatulle.table.status import Status
+from schatulle.table.table import Table
+
+#: So many seconds after its last beat a node is taken for dead.
+LEASE_SECONDS: Final = 1.5
+BEAT_SECONDS: Final = 0.3
+#: So often the logs are looked at for what no notice told of, in seconds.
+POLL_SECONDS: Final = 1.0
+#: Leases of a dead node that are taken over at once; living nodes share them by that.
+MOST_AT_ONCE: Final = 50
+
+
+class Tables(Protocol):
+    """The tables that are served here."""
+
+    @property
+    def live(self) -> Mapping[str, LiveTable]: ...
+    async def table(self, name: str) -> LiveTable | None:
+        """A table, served from now on."""
+
+    def forget(self, name: str) -> None:
+        """The table is served no more."""
+
+
+class Node:
+    """Leases, the bell, and who is where."""
+
+    def __init__(
+        self,
+        nodes: Nodes,
+        tables: Tables,
+        house: Crew,
+    ) -> None:
+        self._nodes = nodes
+        self._tables = tables
+        self._house = house
+        #: When the last beat that arrived was sent, by this machine's steady clock.
+        self._beaten = -LEASE_SECONDS
+        self._polled = -POLL_SECONDS
+        #: When all that other nodes may have left behind has been taken over.
+        self.caught_up = asyncio.Event()
+        self._leaving = False
+        self._crowds: dict[str, Crowd] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def is_alive(self) -> bool:
+        """Whether the others take it for alive."""
+        return not self._leaving and monotonic() - self._beaten < LEASE_SECONDS
+
+    async def run(self) -> None:
+        """Beats, takes over and looks after, until it is cancelled."""
+        self._nodes.listen(self._hear, self._missed)
+        while True:
+            try:
+                await self._once()
+            except StoreError as error:
+                log.error("the node's round failed", said=str(error))
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def _once(self) -> None:
+        began, overslept = monotonic(), not self.is_alive()
+        await self._nodes.beat(LEASE_SECONDS)
+        self._beaten = began
+        if overslept or began - self._polled >= POLL_SECONDS:
+            self._polled = began
+            await self._look_round()
+        await self._take_over()
+
+    async def _look_round(self) -> None:
+        """What the bell may not have told: passed leases, longer logs, and people who came."""
+        await self._confirm_leases()
+        lengths = {name: live.table.length for name, live in self._tables.live.items()}
+        for name, length in (await self._nodes.changed(lengths)).items():
+            self._follow(name, length)
+        await self._look_for_people([live for live in self._tables.live.values() if live.lease])
+
+    async def _confirm_leases(self) -> None:
+        held = [name for name, live in self._tables.live.items() if live.lease]
+        still = {lease.table: lease for lease in await self._nodes.claim(held)}
+        for name in held:
+            live = self._tables.live.get(name)
+            if live is None or live.lease is None or live.table.status is not Status.PLAYING:
+                continue
+            if (lease := still.get(name)) is None:
+                live.lay_down()
+            else:
+                live.play_for_house(lease, self._house)
+
+    async def _take_over(self) -> None:
+        while leases := await self._nodes.claim_orphans(MOST_AT_ONCE):
+            for lease in leases:
+                if live := await self._tables.table(lease.table):
+                    live.play_for_house(lease, self._house)
+        self.caught_up.set()
+
+    async def claim(self, live: LiveTable) -> None:
+        """Plays for the house at a table if no other node does."""
+        for lease in await self._nodes.claim([live.table.id]):
+            live.play_for_house(lease, self._house)
+            await self._look_for_people([live])
+
+    async def leave(self) -> None:
+        """Others may take over at once."""
+        self._leaving = True
+        for live in self._tables.live.values():
+            live.lay_down()
+        await self._nodes.leave()
+
+    async def close(self) -> None:
+        """It hears and says nothing more."""
+        for task in self._tasks:
+            task.cancel()
+        await self._nodes.close()
+
+    def say_crowd(self, table: str, crowd: Crowd) -> None:
+        """Lets the others know soon who is at a table here."""
+        if not self._crowds:
+            self._begin(self._say_crowds)
+        self._crowds[table] = crowd
+
+    async def _say_crowds(self) -> None:
+        crowds, self._crowds = self._crowds, {}
+        for table, crowd in crowds.items():
+            await self._nodes.put_crowd(table, crowd)
+            self._nodes.ring(CrowdChanged(table))
+
+    def claim_soon(self, live: LiveTable) -> None:
+        """People play or watch there, and perhaps no node plays for the house."""
+        self._begin(partial(self.claim, live))
+
+    def wave(self, table: str, seat: Seat, sign: projections.Sign) -> None:
+        """Lets those at other nodes see a sign, too."""
+        self._nodes.ring(Sign(table, seat, sign))
+
+    def _hear(self, notice: Notice) -> None:
+        live = self._tables.live.get(notice.table)
+        if live is None:
+            return
+        match notice:
+            case Written():
+                live.hear_of(notice.seq)
+            case CrowdChanged():
+                self._begin(partial(self._look_for_people, [live]))
+            case Sign():
+                live.show(Waved(notice.seat, notice.sign))
+
+    def _missed(self) -> None:
+        self._polled = -POLL_SECONDS
+
+    def _follow(self, name: str, length: int) -> None:
+        if not length:
+            self._tables.forget(name)
+        elif live := self._tables.live.get(name):
+            live.hear_of(length)
+
+    async def _look_for_people(self, lives: Collection[LiveTable]) -> None:
+        crowds = await self._nodes.crowds([live.table.id for live in lives])
+        for live in lives:
+            live.hear_of_crowd(crowds.get(live.table.id, NOBODY))
+
+    def _begin(self, work: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.create_task(_forgiving(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _forgiving(work: Callable[[], Awaitable[None]]) -> None:
+    """What fails now is made good by the next look round."""
+    try:
+        await work()
+    except StoreError as error:
+        log.error("not told to other nodes", said=str(error))
+
+
+class Neighbour:
+    """Attends to a served table on behalf of the other nodes."""
+
+    def __init__(self, live: LiveTable, node: Node) -> None:
+        self._live = live
+        self._node = node
+        self._said = NOBODY
+        self._plays = False
+
+    def attend(self, table: Table) -> None:
+        """Says who is here while people play, and looks for a house where it may be missing."""
+        plays = table.status is Status.PLAYING
+        crowd = self._live.crowd() if plays else NOBODY
+        comes = bool(crowd.watchers) and not self._said.watchers
+        if plays and self._live.lease is None and (comes or not self._plays):
+            self._node.claim_soon(self._live)
+        if crowd != self._said:
+            self._node.say_crowd(table.id, crowd)
+        self._plays, self._said = plays, crowd
+
+    def leave(self, table: Table) -> None:
+        if self._said != NOBODY:
+            self._node.say_crowd(table.id, NOBODY)
