@@ -4,7 +4,7 @@ it has the lease."""
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from functools import partial
-from time import monotonic
+from math import inf
 from typing import Final, Protocol
 
 from schatulle.core import Seat
@@ -59,9 +59,8 @@ class Node:
         self._nodes = nodes
         self._tables = tables
         self._house = house
-        #: When the last beat that arrived was sent, by this machine's steady clock.
-        self._beaten = -LEASE_SECONDS
-        self._polled = -POLL_SECONDS
+        #: When the last beat that arrived was sent, by this process's steady clock.
+        self._beaten = self._polled = -inf
         #: When all that other nodes may have left behind has been taken over.
         self.caught_up = asyncio.Event()
         self._leaving = False
@@ -70,7 +69,7 @@ class Node:
 
     def is_alive(self) -> bool:
         """Whether the others take it for alive."""
-        return not self._leaving and monotonic() - self._beaten < LEASE_SECONDS
+        return not self._leaving and _steady() - self._beaten < LEASE_SECONDS
 
     async def run(self) -> None:
         """Beats, takes over and looks after, until it is cancelled."""
@@ -83,7 +82,7 @@ class Node:
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _once(self) -> None:
-        began, overslept = monotonic(), not self.is_alive()
+        began, overslept = _steady(), not self.is_alive()
         await self._nodes.beat(LEASE_SECONDS)
         self._beaten = began
         if overslept or began - self._polled >= POLL_SECONDS:
@@ -170,7 +169,7 @@ class Node:
                 live.show(Waved(notice.seat, notice.sign))
 
     def _missed(self) -> None:
-        self._polled = -POLL_SECONDS
+        self._polled = -inf
 
     def _follow(self, name: str, length: int) -> None:
         if not length:
@@ -187,6 +186,10 @@ class Node:
         task = asyncio.create_task(_forgiving(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _steady() -> float:
+    return asyncio.get_running_loop().time()
 
 
 async def _forgiving(work: Callable[[], Awaitable[None]]) -> None:
