@@ -1,6 +1,8 @@
 """A real Chromium, a real server, and pages that may not complain about anything."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect, sync_playwright
@@ -10,10 +12,13 @@ from schatulle.server.http.page import page as built_page
 
 expect.set_options(timeout=PATIENCE)
 
+FOLDER: Final = Path(__file__).parent
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of all that is collected, the tests of this folder alone want a browser."""
     if found() is None:
-        for item in items:
+        for item in (each for each in items if FOLDER in each.path.parents):
             item.add_marker(pytest.mark.skip(reason="there is no Chromium; set CHROMIUM to one"))
 
 
