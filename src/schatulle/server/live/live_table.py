@@ -317,6 +317,8 @@ class LiveTable:
 
     def play_for_house(self, lease: Lease, crew: Crew) -> None:
         """From now on this node plays for the house here, by these."""
+        if lease == self.lease:
+            return
         if self.lease is None:
             self._house = [made(self) for made in crew]
         self.lease = lease
