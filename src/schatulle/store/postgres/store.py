@@ -1,0 +1,110 @@
+"""The log of all tables in a PostgreSQL database, for any number of nodes."""
+
+from collections.abc import Awaitable, Collection
+from typing import Any, TypeVar
+
+import asyncpg
+import msgspec
+
+from schatulle.store.port import Entry, StoreError, Summary
+from schatulle.store.postgres import failures, statements
+from schatulle.store.postgres.line import Connection, Line, LostError
+from schatulle.store.postgres.lines import Lines
+from schatulle.store.postgres.writer import Writer
+from schatulle.table.status import Status
+
+T = TypeVar("T")
+
+_PLAYERS = msgspec.json.Decoder(tuple[tuple[int, str], ...])
+
+
+class PostgresStore:
+    """A `Store`: one line that appends, and a few that do everything else."""
+
+    def __init__(self, writer: Writer, writing: Line, lines: Lines) -> None:
+        self._writer = writer
+        self._writing = writing
+        self._lines = lines
+
+    @property
+    def commits(self) -> int:
+        """How many transactions with entries were committed."""
+        return self._writer.commits
+
+    async def append(
+        self, table: str, entry: Entry, summary: Summary | None, epoch: int | None = None
+    ) -> None:
+        """Durable when it returns, at the standby too where the server is told to wait for one."""
+        assert summary is None or summary.table == table, "a summary is of its own table"
+        assert entry.seq > 0, "entries are numbered from 1"
+        await self._writer.submit(table, entry, summary, epoch)
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries after that number, in their order."""
+        rows = await self._fetched(statements.READ, table, after)
+        return [Entry(row["seq"], row["at"], bytes(row["body"])) for row in rows]
+
+    async def summary(self, table: str) -> Summary | None:
+        """The summary that came with the last entry."""
+        return _first(await self._fetched(statements.ONE, table))
+
+    async def by_code(self, code: str) -> Summary | None:
+        return _first(await self._fetched(statements.BY_CODE, code))
+
+    async def listed(self) -> list[Summary]:
+        """The hundred newest public tables that gather."""
+        return _all(await self._fetched(statements.LISTED))
+
+    async def live(self) -> list[Summary]:
+        """All tables that are not over."""
+        return _all(await self._fetched(statements.LIVE))
+
+    async def finished_of(self, guest: str, limit: int = 200) -> list[Summary]:
+        return _all(await self._fetched(statements.FINISHED, guest, limit))
+
+    async def touch(self, tables: Collection[str], at: float) -> None:
+        """Somebody was at these tables."""
+        await self._fetched(statements.TOUCH, list(tables), at)
+
+    async def sweep(self, gathering: float, playing: float) -> list[str]:
+        """Deletes tables that gather or play in vain."""
+        rows = await self._fetched(statements.SWEEP, gathering, playing)
+        return [row["table_id"] for row in rows]
+
+    async def close(self) -> None:
+        """Writes what waits, then lets the lines go."""
+        await self._writer.close()
+        await self._writing.close()
+        await self._lines.close()
+
+    async def _fetched(self, sql: str, *values: Any) -> list[Any]:
+        async def fetch(connection: Connection) -> list[Any]:
+            return list(await connection.fetch(sql, *values))
+
+        return await told(self._lines.run(fetch))
+
+
+async def told(asked: Awaitable[T]) -> T:
+    """An answer, or the StoreError that says why there is none."""
+    try:
+        return await asked
+    except LostError as error:
+        raise StoreError(failures.sentence(error.__cause__ or error)) from error
+    except StoreError:
+        raise
+    except (asyncpg.PostgresError, ValueError, TypeError, OverflowError) as error:
+        raise failures.refusal(error) from error
+
+
+def _first(rows: list[Any]) -> Summary | None:
+    return _summary(rows[0]) if rows else None
+
+
+def _all(rows: list[Any]) -> list[Summary]:
+    return [_summary(row) for row in rows]
+
+
+def _summary(row: Any) -> Summary:
+    fields = {name: row[name] for name in Summary.__struct_fields__ if name != "table"}
+    fields |= {"status": Status(row["status"]), "players": _PLAYERS.decode(row["players"])}
+    return Summary(table=row["table_id"], **fields)
