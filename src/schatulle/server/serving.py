@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from math import inf
 from pathlib import Path
+from secrets import token_hex
 from types import FrameType, MappingProxyType
 from typing import Any, Final
 
@@ -96,7 +97,7 @@ async def _of_database(house: House) -> tuple[Hub, str]:
 
     assert house.database is not None
     store, nodes = await open_postgres(house.database, house.node)
-    return _hub(house, store, nodes), await nodes.keys()
+    return _hub(house, store, nodes), await nodes.keys(token_hex(32))
 
 
 def _hub(house: House, store: Store, nodes: Nodes | None = None) -> Hub:

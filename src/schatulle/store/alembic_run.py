@@ -1,4 +1,4 @@
-"""Runs alembic's steps over a database file, all of them or none."""
+"""Runs alembic's steps over a database, all of them or none."""
 
 from contextlib import closing
 from pathlib import Path
@@ -27,7 +27,7 @@ def upgrade(path: Path, busy_seconds: float) -> None:
                 _refuse_what_is_not_older(path, stamp := stamp_of(opened))
                 if stamp.empty:
                     opened.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-                _run_steps(connection)
+                run_steps(connection)
         except DBAPIError as error:
             raise (error.orig or error) from None
 
@@ -42,12 +42,18 @@ def alembic_config() -> Config:
 def _refuse_what_is_not_older(path: Path, stamp: Stamp) -> None:
     if stamp.is_foreign:
         raise StoreError(f"{path}: This is not a database of Schatulle.")
-    steps = ScriptDirectory.from_config(alembic_config()).walk_revisions()
-    if not stamp.empty and stamp.step not in {step.revision for step in steps}:
+    if not stamp.empty and stamp.step not in known_steps():
         raise StoreError(f"{path}: A newer Schatulle wrote this database; please update.")
 
 
-def _run_steps(connection: Connection) -> None:
+def known_steps() -> set[str]:
+    """All that this program can bring a database to, or from."""
+    steps = ScriptDirectory.from_config(alembic_config()).walk_revisions()
+    return {step.revision for step in steps}
+
+
+def run_steps(connection: Connection) -> None:
+    """What is missing, in the transaction that the connection is in."""
     config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

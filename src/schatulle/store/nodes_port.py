@@ -21,20 +21,20 @@ class Lease(Struct, frozen=True):
     epoch: int
 
 
-class Written(Struct, frozen=True):
+class Written(Struct, frozen=True, tag=True, array_like=True):
     """On the bell: the log of a table has entries up to that number."""
 
     table: str
     seq: int
 
 
-class CrowdChanged(Struct, frozen=True):
+class CrowdChanged(Struct, frozen=True, tag=True, array_like=True):
     """On the bell: people came to a table, or went."""
 
     table: str
 
 
-class Sign(Struct, frozen=True):
+class Sign(Struct, frozen=True, tag=True, array_like=True):
     """On the bell: somebody at a table made a sign, which is not kept."""
 
     table: str
@@ -109,8 +109,8 @@ class Nodes(Protocol):
 class SharedGuard(Protocol):
     """What guards secrets at all nodes together."""
 
-    async def keys(self) -> str:
-        """The keys that sign guests' tokens, as `server.folder` writes them; made by the first."""
+    async def keys(self, fresh: str) -> str:
+        """The keys that sign guests' tokens: the given ones, unless there are some already."""
 
     async def spend(self, what: str, who: str, burst: float, per_second: float) -> float:
         """Takes one from a budget that all nodes share; where none is left, the seconds to wait."""

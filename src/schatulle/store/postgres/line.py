@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
-from typing import Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -12,7 +12,8 @@ from schatulle.store.port import StoreError
 from schatulle.store.postgres.failures import UNREACHABLE, is_elsewhere, is_lost
 
 T = TypeVar("T")
-Connection = asyncpg.Connection  # type: ignore[type-arg]  # plain records
+#: The driver has no types.
+Connection: TypeAlias = Any
 Work = Callable[[Connection], Awaitable[T]]
 
 #: So long a server may take to let somebody in, in seconds.

@@ -78,11 +78,13 @@ class Writer:
             batch = self._batch()
             outcomes = await self._outcomes(batch)
             _answer(batch, outcomes)
-            self._ring([
-                Written(job.table, job.entry.seq)
-                for job, outcome in zip(batch, outcomes, strict=True)
-                if outcome is None
-            ])
+            self._ring(
+                [
+                    Written(job.table, job.entry.seq)
+                    for job, outcome in zip(batch, outcomes, strict=True)
+                    if outcome is None
+                ]
+            )
 
     def _batch(self) -> list[Job]:
         """The next ones, of one kind and of each table one, in their order."""

@@ -1,0 +1,19 @@
+"""Opens a database for a node: brought to what this program knows, and never to less."""
+
+from schatulle.store.postgres.line import DURABLE, FORGETTABLE, Address, Line
+from schatulle.store.postgres.lines import Lines
+from schatulle.store.postgres.migrating import migrate
+from schatulle.store.postgres.nodes import PostgresNodes
+from schatulle.store.postgres.store import PostgresStore
+from schatulle.store.postgres.writer import Writer
+
+
+async def open_postgres(url: str, node: str) -> tuple[PostgresStore, PostgresNodes]:
+    """The log, and what the node of that name shares with others; raises StoreError."""
+    address = Address(url)
+    await migrate(address)
+    lines = Lines(address)
+    nodes = PostgresNodes(Line(address, FORGETTABLE), lines, node)
+    await nodes.look_at_the_clock()
+    writing = Line(address, DURABLE)
+    return PostgresStore(Writer(writing, nodes.ring_all), writing, lines), nodes
