@@ -5,9 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from schatulle.store import sqlite
+from schatulle.store import Store, sqlite
+from schatulle.store.postgres import PostgresStore, open_postgres
 from schatulle.store.sqlite import SqliteStore, open_store
 from store.support.sample_rows import Gate
+from support.postgres import empty_postgres_url, postgres, postgres_url
+
+__all__ = ["empty_postgres_url", "postgres", "postgres_url"]
 
 
 @pytest.fixture
@@ -16,10 +20,25 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[SqliteStore]:
+async def sqlite_store(path: Path) -> AsyncIterator[SqliteStore]:
     store = open_store(path)
     yield store
     await store.close()
+
+
+@pytest.fixture
+async def postgres_store(postgres_url: str) -> AsyncIterator[PostgresStore]:
+    store, nodes = await open_postgres(postgres_url, "node")
+    yield store
+    await store.close()
+    await nodes.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest) -> Store:
+    """What holds of every store is held of each."""
+    store: Store = request.getfixturevalue(f"{request.param}_store")
+    return store
 
 
 @pytest.fixture

@@ -16,6 +16,11 @@ from schatulle.store.sqlite import SqliteStore, open_store
 from store.support.sample_rows import Gate, a_summary, an_entry
 
 
+@pytest.fixture
+def store(sqlite_store: SqliteStore) -> SqliteStore:
+    return sqlite_store
+
+
 async def pragma(store: SqliteStore, name: str, value: int | None = None) -> int:
     """Asks the writer's own connection: some settings hold for one connection only."""
     sql = f"PRAGMA {name}" if value is None else f"PRAGMA {name} = {value}"

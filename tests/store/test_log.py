@@ -19,29 +19,29 @@ async def fill(store: Store, table: str, count: int) -> list[Entry]:
     return entries
 
 
-async def test_entries_come_back_in_their_order(store: SqliteStore) -> None:
+async def test_entries_come_back_in_their_order(store: Store) -> None:
     entries = await fill(store, "t", 30)
     assert await store.read("t") == entries
 
 
-async def test_reading_begins_after_the_last_number_seen(store: SqliteStore) -> None:
+async def test_reading_begins_after_the_last_number_seen(store: Store) -> None:
     entries = await fill(store, "t", 12)
     assert await store.read("t", after=9) == entries[9:]
     assert await store.read("t", after=12) == []
 
 
-async def test_tables_do_not_mix(store: SqliteStore) -> None:
+async def test_tables_do_not_mix(store: Store) -> None:
     logs = await asyncio.gather(*(fill(store, f"t{n}", 5 + n) for n in range(5)))
     for n, log in enumerate(logs):
         assert await store.read(f"t{n}") == log
 
 
-async def test_an_unknown_table_has_no_entries_and_no_summary(store: SqliteStore) -> None:
+async def test_an_unknown_table_has_no_entries_and_no_summary(store: Store) -> None:
     assert await store.read("nobody's") == []
     assert await store.summary("nobody's") is None
 
 
-async def test_any_bytes_come_back_as_they_went(store: SqliteStore) -> None:
+async def test_any_bytes_come_back_as_they_went(store: Store) -> None:
     bodies = [b"", bytes(range(256)), b"\0" * 10, b"x" * 100_000]
     for seq, body in enumerate(bodies, 1):
         await store.append("t", an_entry(seq, body), a_summary("t"))
@@ -58,7 +58,7 @@ async def test_a_reopened_store_has_everything(path: Path) -> None:
     await again.close()
 
 
-async def test_a_number_is_taken_only_once(store: SqliteStore) -> None:
+async def test_a_number_is_taken_only_once(store: Store) -> None:
     first = an_entry(1, b"first")
     await store.append("t", first, a_summary("t"))
     with pytest.raises(TakenError) as caught:
@@ -68,7 +68,18 @@ async def test_a_number_is_taken_only_once(store: SqliteStore) -> None:
     assert await store.summary("t") == a_summary("t")
 
 
-async def test_of_many_writers_of_one_number_exactly_one_succeeds(store: SqliteStore) -> None:
+async def test_the_very_same_entry_may_come_again_and_is_there_once(store: Store) -> None:
+    first, second = an_entry(1, b"first"), an_entry(2, b"second")
+    await store.append("t", first, a_summary("t"))
+    await store.append("t", second, None)
+    await store.append("t", first, a_summary("t"))
+    await store.append("t", second, None)
+    assert await store.read("t") == [first, second]
+    with pytest.raises(TakenError):
+        await store.append("t", Entry(2, 9.0, b"second"), None)
+
+
+async def test_of_many_writers_of_one_number_exactly_one_succeeds(store: Store) -> None:
     tries = [store.append("t", an_entry(1, b"%d" % n), a_summary("t")) for n in range(50)]
     results = await asyncio.gather(*tries, return_exceptions=True)
     assert sum(result is None for result in results) == 1
@@ -77,7 +88,7 @@ async def test_of_many_writers_of_one_number_exactly_one_succeeds(store: SqliteS
     assert entry.body == b"%d" % results.index(None)
 
 
-async def test_a_log_has_no_gaps(store: SqliteStore) -> None:
+async def test_a_log_has_no_gaps(store: Store) -> None:
     await fill(store, "t", 2)
     with pytest.raises(GapError, match="Entry 4 cannot be written"):
         await store.append("t", an_entry(4), a_summary("t"))
@@ -87,14 +98,14 @@ async def test_a_log_has_no_gaps(store: SqliteStore) -> None:
     assert await store.summary("new") is None
 
 
-async def test_a_code_belongs_to_one_table(store: SqliteStore) -> None:
+async def test_a_code_belongs_to_one_table(store: Store) -> None:
     await store.append("t", an_entry(1), a_summary("t", code="ABCDEF"))
     with pytest.raises(CodeTakenError):
         await store.append("u", an_entry(1), a_summary("u", code="ABCDEF"))
     assert await store.read("u") == []
 
 
-async def test_what_does_not_fit_is_refused_without_a_trace(store: SqliteStore) -> None:
+async def test_what_does_not_fit_is_refused_without_a_trace(store: Store) -> None:
     twice = a_summary("t", players=((0, "anna"), (0, "bert")))
     wrong = [twice, a_summary("t", status="asleep"), a_summary("t", host="\ud800")]
     for summary in wrong:
@@ -104,11 +115,11 @@ async def test_what_does_not_fit_is_refused_without_a_trace(store: SqliteStore) 
     assert await store.summary("t") is None
 
 
-async def test_a_refusal_does_not_fail_the_neighbours(store: SqliteStore) -> None:
+async def test_a_refusal_does_not_fail_the_neighbours(store: Store) -> None:
     await store.append("t", an_entry(1), a_summary("t"))
     tries = [
         store.append("a", an_entry(1), a_summary("a")),
-        store.append("t", an_entry(1), a_summary("t")),
+        store.append("t", an_entry(1, b"another"), a_summary("t")),
         store.append("b", an_entry(1), a_summary("b")),
         store.append("c", an_entry(1), a_summary("c", code="code of a")),
         store.append("d", an_entry(1), a_summary("d")),
@@ -121,7 +132,7 @@ async def test_a_refusal_does_not_fail_the_neighbours(store: SqliteStore) -> Non
 
 
 async def test_appends_that_do_not_wait_for_each_other_keep_their_order(
-    store: SqliteStore,
+    store: Store,
 ) -> None:
     await asyncio.gather(
         *(store.append("t", an_entry(seq), a_summary("t")) for seq in range(1, 201))
@@ -164,8 +175,8 @@ async def test_closing_leaves_one_file(path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights")
-async def test_only_the_owner_can_read_the_files(store: SqliteStore, path: Path) -> None:
-    await fill(store, "t", 1)
+async def test_only_the_owner_can_read_the_files(sqlite_store: SqliteStore, path: Path) -> None:
+    await fill(sqlite_store, "t", 1)
     files = list(path.parent.iterdir())
     assert len(files) == 3
     assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from schatulle.store import CodeTakenError, GapError, StoreError, Summary, queries
+from schatulle.store import CodeTakenError, GapError, Store, StoreError, Summary, queries
 from schatulle.store.connections import connect_writer
-from schatulle.store.sqlite import SqliteStore, open_store
+from schatulle.store.sqlite import open_store
 from schatulle.table.status import Status
 from store.support.sample_rows import a_summary, an_entry
 
 
-async def put(store: SqliteStore, table: str, **changes: Any) -> Summary:
+async def put(store: Store, table: str, **changes: Any) -> Summary:
     """Appends an entry to a table, and the summary that came with it."""
     seq = len(await store.read(table)) + 1
     summary = a_summary(table, **changes)
@@ -25,12 +25,12 @@ def names(summaries: list[Summary]) -> list[str]:
     return [summary.table for summary in summaries]
 
 
-async def test_a_summary_comes_back_as_it_went(store: SqliteStore) -> None:
+async def test_a_summary_comes_back_as_it_went(store: Store) -> None:
     summary = await put(store, "t", touched=1_700_000_000.123456)
     assert await store.summary("t") == summary
 
 
-async def test_the_last_summary_counts(store: SqliteStore) -> None:
+async def test_the_last_summary_counts(store: Store) -> None:
     await put(store, "t", status="gathering", players=((0, "anna"),), taken=1)
     changed = await put(
         store, "t", code="other", players=((1, "cleo"), (2, "anna")), listed=True, seats=5
@@ -40,39 +40,39 @@ async def test_the_last_summary_counts(store: SqliteStore) -> None:
     assert await store.by_code("code of t") is None
 
 
-async def test_without_a_new_one_a_summary_stays_but_for_the_time(store: SqliteStore) -> None:
+async def test_without_a_new_one_a_summary_stays_but_for_the_time(store: Store) -> None:
     summary = await put(store, "t", players=((0, "anna"),), touched=1.0)
     await store.append("t", an_entry(2), None)
     assert await store.summary("t") == replace(summary, touched=an_entry(2).at)
     assert summary.touched != an_entry(2).at
 
 
-async def test_players_come_by_seat(store: SqliteStore) -> None:
+async def test_players_come_by_seat(store: Store) -> None:
     await put(store, "t", players=((2, "cleo"), (0, "anna")))
     found = await store.summary("t")
     assert found
     assert found.players == ((0, "anna"), (2, "cleo"))
 
 
-async def test_a_table_may_have_no_players(store: SqliteStore) -> None:
+async def test_a_table_may_have_no_players(store: Store) -> None:
     await put(store, "t")
     summary = await put(store, "t", players=())
     assert await store.summary("t") == summary
 
 
-async def test_a_code_finds_its_table_and_no_other(store: SqliteStore) -> None:
+async def test_a_code_finds_its_table_and_no_other(store: Store) -> None:
     await put(store, "other")
     summary = await put(store, "t", code="ABCDEF")
     assert await store.by_code("ABCDEF") == summary
     assert await store.by_code("abcdef") is None
 
 
-async def test_a_code_that_is_no_text_is_refused(store: SqliteStore) -> None:
+async def test_a_code_that_is_no_text_is_refused(store: Store) -> None:
     with pytest.raises(StoreError, match="does not fit"):
         await store.by_code("\ud800")
 
 
-async def test_only_public_gathering_tables_are_listed_newest_first(store: SqliteStore) -> None:
+async def test_only_public_gathering_tables_are_listed_newest_first(store: Store) -> None:
     await put(store, "older", status="gathering", listed=True, touched=1.0)
     await put(store, "newer", status="gathering", listed=True, touched=2.0)
     await put(store, "by link", status="gathering", listed=False)
@@ -81,25 +81,25 @@ async def test_only_public_gathering_tables_are_listed_newest_first(store: Sqlit
     assert names(await store.listed()) == ["newer", "older"]
 
 
-async def test_a_table_leaves_the_list_when_it_starts(store: SqliteStore) -> None:
+async def test_a_table_leaves_the_list_when_it_starts(store: Store) -> None:
     await put(store, "t", status="gathering", listed=True)
     await put(store, "t", status="playing", listed=True)
     assert await store.listed() == []
 
 
-async def test_the_list_ends_after_a_hundred(store: SqliteStore) -> None:
+async def test_the_list_ends_after_a_hundred(store: Store) -> None:
     for n in range(105):
         await put(store, f"t{n}", status="gathering", listed=True, touched=float(n))
     assert names(await store.listed()) == [f"t{n}" for n in range(104, 4, -1)]
 
 
-async def test_all_that_is_not_over_is_live(store: SqliteStore) -> None:
+async def test_all_that_is_not_over_is_live(store: Store) -> None:
     for touched, status in enumerate(Status):
         await put(store, status, status=status, touched=float(touched))
     assert names(await store.live()) == ["playing", "gathering"]
 
 
-async def test_a_guest_finds_the_finished_games(store: SqliteStore) -> None:
+async def test_a_guest_finds_the_finished_games(store: Store) -> None:
     at = {"status": "over", "players": ((0, "anna"), (1, "cleo"))}
     await put(store, "first", **at, touched=1.0)
     await put(store, "second", **at, touched=2.0)
@@ -112,13 +112,13 @@ async def test_a_guest_finds_the_finished_games(store: SqliteStore) -> None:
     assert await store.finished_of("nobody") == []
 
 
-async def test_who_left_the_table_no_longer_counts(store: SqliteStore) -> None:
+async def test_who_left_the_table_no_longer_counts(store: Store) -> None:
     await put(store, "t", players=((0, "anna"), (1, "bert")))
     await put(store, "t", players=((0, "anna"),), status="over")
     assert await store.finished_of("bert") == []
 
 
-async def test_a_sweep_takes_only_old_tables_and_none_that_is_over(store: SqliteStore) -> None:
+async def test_a_sweep_takes_only_old_tables_and_none_that_is_over(store: Store) -> None:
     await put(store, "old", status="gathering", touched=1.0)
     await put(store, "old", status="gathering", touched=2.0)
     await put(store, "new", status="gathering", touched=9.0)
@@ -134,7 +134,7 @@ async def test_a_sweep_takes_only_old_tables_and_none_that_is_over(store: Sqlite
     assert await store.sweep(gathering=5.0, playing=2.0) == []
 
 
-async def test_a_table_that_was_touched_is_not_swept(store: SqliteStore) -> None:
+async def test_a_table_that_was_touched_is_not_swept(store: Store) -> None:
     for name in ("watched", "forsaken"):
         await put(store, name, status="playing", touched=1.0)
     await store.touch(["watched", "unknown"], 9.0)
@@ -158,7 +158,7 @@ async def test_a_crash_in_the_middle_of_a_sweep_leaves_every_table_whole(path: P
     await store.close()
 
 
-async def test_a_swept_table_does_not_come_back_by_half(store: SqliteStore) -> None:
+async def test_a_swept_table_does_not_come_back_by_half(store: Store) -> None:
     await put(store, "t", status="gathering", touched=1.0)
     await store.sweep(5.0, 5.0)
     with pytest.raises(GapError):
@@ -166,7 +166,7 @@ async def test_a_swept_table_does_not_come_back_by_half(store: SqliteStore) -> N
     assert await store.live() == []
 
 
-async def test_a_swept_code_is_free_again(store: SqliteStore) -> None:
+async def test_a_swept_code_is_free_again(store: Store) -> None:
     await put(store, "t", code="ABCDEF", status="gathering", touched=1.0)
     with pytest.raises(CodeTakenError):
         await put(store, "u", code="ABCDEF")

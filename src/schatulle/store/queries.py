@@ -29,6 +29,7 @@ AND table_id IN (SELECT table_id FROM players WHERE guest = ?) {_NEWEST_FIRST} L
 _READ = "SELECT seq, at, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
 
 _LAST = "SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?"
+_SAME = "SELECT 1 FROM entries WHERE (table_id, seq, at, body) = (?, ?, ?, ?)"
 _ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
 _ADD_TABLE = f"INSERT INTO tables ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _CHANGE_TABLE = """UPDATE tables SET (code, game, edition, status, listed, seats, taken, host,
@@ -70,10 +71,17 @@ def finished_of(connection: sqlite3.Connection, guest: str, limit: int) -> list[
     return _all(connection, _FINISHED, guest, limit)
 
 
+def _has(connection: sqlite3.Connection, table: str, entry: Entry) -> bool:
+    values = (table, entry.seq, entry.at, entry.body)
+    return connection.execute(_SAME, values).fetchone() is not None
+
+
 def append(connection: sqlite3.Connection, table: str, entry: Entry, now: Summary | None) -> None:
     """Adds an entry and what the table looks like after it, where that has changed."""
     ((last,),) = connection.execute(_LAST, (table,))
     if entry.seq <= last:
+        if _has(connection, table, entry):
+            return
         raise TakenError(table, entry.seq)
     if entry.seq != last + 1:
         raise GapError(table, entry.seq)

@@ -17,7 +17,7 @@ _TRY_AGAIN = ("40001", "40P01")
 #: A server that follows another one; the one that leads is elsewhere now.
 _READ_ONLY = "25006"
 #: Classes of faults that lie in the values of one statement.
-_DOES_NOT_FIT = ("22", "23")
+_DOES_NOT_FIT = ("21", "22", "23")
 _CODE_IS_TAKEN = "tables_by_code"
 
 

@@ -18,10 +18,8 @@ from schatulle.store.postgres.line import ANSWER_SECONDS, Address, Connection
 _NEWER: Final = "A newer Schatulle wrote this database; please update."
 _FOREIGN: Final = "This is not a database of Schatulle."
 _STEP: Final = "SELECT max(version_num) FROM alembic_version"
-_HAS_STEPS: Final = "SELECT to_regclass('alembic_version') IS NOT NULL"
-_HAS_ANYTHING: Final = """
-SELECT EXISTS (SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace)
-"""
+#: Asked of the rows themselves: what PostgreSQL remembers of names may be older than the lock.
+_NAMES: Final = "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
 #: «Scha», as in the files of SQLite.
 _LOCK: Final = "SELECT pg_advisory_xact_lock(1399023713)"
 
@@ -40,13 +38,15 @@ async def migrate(address: Address) -> None:
 
 async def _step(connection: Connection) -> str | None:
     """How far the database is; None for an empty one. Raises StoreError for another program's."""
-    if await connection.fetchval(_HAS_STEPS, timeout=ANSWER_SECONDS):
-        step: str | None = await connection.fetchval(_STEP, timeout=ANSWER_SECONDS)
-        if step is not None:
-            return step
-    elif not await connection.fetchval(_HAS_ANYTHING, timeout=ANSWER_SECONDS):
+    names = {row["relname"] for row in await connection.fetch(_NAMES, timeout=ANSWER_SECONDS)}
+    if not names:
         return None
-    raise StoreError(_FOREIGN)
+    step: str | None = None
+    if "alembic_version" in names:
+        step = await connection.fetchval(_STEP, timeout=ANSWER_SECONDS)
+    if step is None:
+        raise StoreError(_FOREIGN)
+    return step
 
 
 async def _upgrade(connection: Connection) -> None:
