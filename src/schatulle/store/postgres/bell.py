@@ -36,6 +36,7 @@ class Bell:
     def __init__(self, line: Line, me: str) -> None:
         self._line = line
         self._me = me
+        self._open = True
         self._waiting: list[Notice] = []
         self._ringing: asyncio.Task[None] | None = None
         self._hear: Callable[[Notice], None] = lambda _notice: None
@@ -65,7 +66,7 @@ class Bell:
 
     def ring(self, notices: Sequence[Notice]) -> None:
         """Returns at once."""
-        if not notices:
+        if not (notices and self._open):
             return
         self._waiting.extend(notices)
         if self._ringing is None:
@@ -89,7 +90,8 @@ class Bell:
         self._ringing = None
 
     async def close(self) -> None:
-        """Rings what is left."""
+        """Rings what is left, then nothing more."""
+        self._open = False
         if self._ringing is not None:
             await asyncio.wait([self._ringing])
 
