@@ -299,3 +299,22 @@ def test_the_browser_opens_at_this_machine_once_the_server_listens(
     serve.begun("127.0.0.1", 8765, Serve(browse=True))
     assert opened.get(timeout=10) == "http://localhost:8765"
     assert "http://localhost:8765" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("url", ["postgresql://anna:secret@127.0.0.1:1/games", "mysql://games"])
+def test_a_database_that_cannot_be_used_is_said_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], url: str
+) -> None:
+    said = refusal(capsys, "--port", "0", "--database", url)
+    assert "database" in said
+    assert "secret" not in said
+
+
+def test_what_a_database_needs_and_is_not_installed_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("schatulle.store.postgres")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    said = refusal(capsys, "--port", "0", "--database", "postgresql://127.0.0.1:1/games")
+    assert 'asyncpg is missing; a database needs: pip install "schatulle[postgres]"' in said

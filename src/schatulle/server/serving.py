@@ -93,8 +93,12 @@ async def _of_folder(house: House) -> tuple[Hub, str]:
 
 async def _of_database(house: House) -> tuple[Hub, str]:
     """The tables of a database that any number of nodes serve, and the keys of their guests."""
-    from schatulle.store.postgres import open_postgres  # noqa: PLC0415 - an extra
-
+    try:
+        from schatulle.store.postgres import open_postgres  # noqa: PLC0415 - an extra
+    except ModuleNotFoundError as error:
+        raise BadOptions(
+            f'{error.name} is missing; a database needs: pip install "schatulle[postgres]"'
+        ) from None
     assert house.database is not None
     store, nodes = await open_postgres(house.database, house.node)
     return _hub(house, store, nodes), await nodes.keys(token_hex(32))
