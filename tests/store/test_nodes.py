@@ -163,14 +163,14 @@ async def test_a_sign_comes_as_it_went(one: OneNode, other: OneNode) -> None:
     assert await other.rung(len(signs)) == signs
 
 
-async def test_more_notices_than_fit_into_one_come_one_after_the_other(
+async def test_more_chimes_than_fit_into_one_come_one_after_the_other(
     one: OneNode, other: OneNode
 ) -> None:
     await other.listen()
-    notices = [CrowdChanged(f"a table with a long name, number {n}") for n in range(1000)]
-    for notice in notices:
-        one.nodes.ring(notice)
-    assert await other.rung(1000) == notices
+    chimes = [CrowdChanged(f"a table with a long name, number {n}") for n in range(1000)]
+    for chime in chimes:
+        one.nodes.ring(chime)
+    assert await other.rung(1000) == chimes
 
 
 async def test_who_was_not_connected_is_told_that_something_may_be_missed(
@@ -187,7 +187,7 @@ async def test_who_was_not_connected_is_told_that_something_may_be_missed(
             await one.nodes.beat(LIFE)
 
 
-async def test_a_notice_of_another_version_says_only_that_there_is_something(
+async def test_a_chime_of_another_version_says_only_that_there_is_something(
     one: OneNode, postgres_url: str
 ) -> None:
     await one.listen()

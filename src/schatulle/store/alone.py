@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Collection, Mapping
 
-from schatulle.store.nodes_port import Crowd, Lease, Notice
+from schatulle.store.nodes_port import Chime, Crowd, Lease
 from schatulle.store.port import Store
 from schatulle.table.status import Status
 
@@ -52,10 +52,10 @@ class Alone:
         """Nobody is elsewhere."""
         return {}
 
-    def ring(self, notice: Notice) -> None:
+    def ring(self, chime: Chime) -> None:
         """Nobody hears it."""
 
-    def listen(self, hear: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+    def listen(self, hear: Callable[[Chime], None], missed: Callable[[], None]) -> None:
         """Nobody rings."""
 
     async def close(self) -> None:

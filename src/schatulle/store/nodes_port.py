@@ -2,7 +2,7 @@
 
 The log alone keeps tables right: an entry's number is taken once, whoever writes. A lease only says
 which node plays for the house (bots, clocks, stand-ins), so that it is done, and done once. A
-notice on the bell only says that something is to be read, so one that is lost costs a moment.
+chime on the bell only says that something is to be read, so one that is lost costs a moment.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -42,7 +42,7 @@ class Sign(Struct, frozen=True, tag=True, array_like=True):
     sign: projections.Sign
 
 
-Notice = Written | CrowdChanged | Sign
+Chime = Written | CrowdChanged | Sign
 
 
 class Crowd(Struct, frozen=True):
@@ -93,11 +93,11 @@ class Nodes(Protocol):
     async def crowds(self, tables: Collection[str]) -> Mapping[str, Crowd]:
         """Who is at these tables at all other living nodes together; where nobody is, nothing."""
 
-    def ring(self, notice: Notice) -> None:
+    def ring(self, chime: Chime) -> None:
         """Tells all other nodes soon, which may not hear it. Entries ring by themselves."""
 
-    def listen(self, hear: Callable[[Notice], None], missed: Callable[[], None]) -> None:
-        """From now on lets the notices of other nodes be heard.
+    def listen(self, hear: Callable[[Chime], None], missed: Callable[[], None]) -> None:
+        """From now on lets the chimes of other nodes be heard.
 
         `missed` is called where some may have been lost, as when the line broke and is there again.
         """

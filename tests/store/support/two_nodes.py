@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from schatulle.store.nodes_port import Notice
+from schatulle.store.nodes_port import Chime
 from schatulle.store.postgres import PostgresNodes, PostgresStore, open_postgres
 
 #: Longer than any test.
@@ -17,12 +17,12 @@ class OneNode:
     def __init__(self, store: PostgresStore, nodes: PostgresNodes) -> None:
         self.store = store
         self.nodes = nodes
-        self.heard: list[Notice] = []
+        self.heard: list[Chime] = []
         self.missed = 0
         self._rang = asyncio.Event()
 
-    def hear(self, notice: Notice) -> None:
-        self.heard.append(notice)
+    def hear(self, chime: Chime) -> None:
+        self.heard.append(chime)
         self._rang.set()
 
     def miss(self) -> None:
@@ -33,8 +33,8 @@ class OneNode:
         self.nodes.listen(self.hear, self.miss)
         await self.nodes.beat(LIFE)
 
-    async def rung(self, count: int) -> list[Notice]:
-        """Waits until so many notices came."""
+    async def rung(self, count: int) -> list[Chime]:
+        """Waits until so many chimes came."""
         while len(self.heard) < count:
             self._rang.clear()
             await asyncio.wait_for(self._rang.wait(), 20)

@@ -14,10 +14,10 @@ from schatulle.server.live.wire import Waved
 from schatulle.server.logs import log
 from schatulle.store.nodes_port import (
     NOBODY,
+    Chime,
     Crowd,
     CrowdChanged,
     Nodes,
-    Notice,
     Sign,
     Written,
 )
@@ -29,7 +29,7 @@ from schatulle.table.table import Table
 #: So many seconds after its last beat a node is taken for dead.
 LEASE_SECONDS: Final = 1.5
 BEAT_SECONDS: Final = 0.3
-#: So often the logs are looked at for what no notice told of, in seconds.
+#: So often the logs are looked at for what no chime told of, in seconds.
 POLL_SECONDS: Final = 1.0
 #: Leases of a dead node that are taken over at once; living nodes share them by that.
 MOST_AT_ONCE: Final = 50
@@ -156,17 +156,17 @@ class Node:
         """Lets those at other nodes see a sign, too."""
         self._nodes.ring(Sign(table, seat, sign))
 
-    def _hear(self, notice: Notice) -> None:
-        live = self._tables.live.get(notice.table)
+    def _hear(self, chime: Chime) -> None:
+        live = self._tables.live.get(chime.table)
         if live is None:
             return
-        match notice:
+        match chime:
             case Written():
-                live.hear_of(notice.seq)
+                live.hear_of(chime.seq)
             case CrowdChanged():
                 self._begin(partial(self._look_for_people, [live]))
             case Sign():
-                live.show(Waved(notice.seat, notice.sign))
+                live.show(Waved(chime.seat, chime.sign))
 
     def _missed(self) -> None:
         self._polled = -inf

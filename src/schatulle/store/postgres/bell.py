@@ -1,4 +1,4 @@
-"""Notices to and from other nodes, on a line that is used often enough to be known to work."""
+"""Chimes to and from other nodes, on a line that is used often enough to be known to work."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -10,7 +10,7 @@ import asyncpg
 import msgspec
 from msgspec import Struct
 
-from schatulle.store.nodes_port import Notice
+from schatulle.store.nodes_port import Chime
 from schatulle.store.port import StoreError
 from schatulle.store.postgres.line import Connection, Line, LostError
 
@@ -24,7 +24,7 @@ class Ringing(Struct, frozen=True, array_like=True):
     """What goes through PostgreSQL: who rings, and of what."""
 
     node: str
-    notices: Sequence[Notice]
+    chimes: Sequence[Chime]
 
 
 _RINGING: Final = msgspec.json.Decoder(Ringing)
@@ -37,12 +37,12 @@ class Bell:
         self._line = line
         self._me = me
         self._open = True
-        self._waiting: list[Notice] = []
+        self._waiting: list[Chime] = []
         self._ringing: asyncio.Task[None] | None = None
-        self._hear: Callable[[Notice], None] = lambda _notice: None
+        self._hear: Callable[[Chime], None] = lambda _chime: None
         self._missed: Callable[[], None] = lambda: None
 
-    def listen(self, hear: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+    def listen(self, hear: Callable[[Chime], None], missed: Callable[[], None]) -> None:
         """Whenever the line is there again, something may have been missed."""
         self._hear, self._missed = hear, missed
         self._line.greet = self._greet
@@ -61,30 +61,30 @@ class Bell:
             self._missed()
             return
         if ringing.node != self._me:
-            for notice in ringing.notices:
-                self._hear(notice)
+            for chime in ringing.chimes:
+                self._hear(chime)
 
-    def ring(self, notices: Sequence[Notice]) -> None:
+    def ring(self, chimes: Sequence[Chime]) -> None:
         """Returns at once."""
-        if not (notices and self._open):
+        if not (chimes and self._open):
             return
-        self._waiting.extend(notices)
+        self._waiting.extend(chimes)
         if self._ringing is None:
             self._ringing = asyncio.create_task(self._ring())
             self._ringing.add_done_callback(self._rung)
 
     async def _ring(self) -> None:
         while self._waiting:
-            notices, self._waiting = self._waiting, []
+            chimes, self._waiting = self._waiting, []
             with suppress(StoreError, LostError, asyncpg.PostgresError):
-                await self._line.run(partial(_rung_out, payloads=self._payloads(notices)))
+                await self._line.run(partial(_rung_out, payloads=self._payloads(chimes)))
 
-    def _payloads(self, notices: Sequence[Notice]) -> list[str]:
-        encoded = msgspec.json.encode(Ringing(self._me, notices))
-        if len(encoded) <= _LONGEST or len(notices) == 1:
+    def _payloads(self, chimes: Sequence[Chime]) -> list[str]:
+        encoded = msgspec.json.encode(Ringing(self._me, chimes))
+        if len(encoded) <= _LONGEST or len(chimes) == 1:
             return [encoded.decode()]
-        half = len(notices) // 2
-        return self._payloads(notices[:half]) + self._payloads(notices[half:])
+        half = len(chimes) // 2
+        return self._payloads(chimes[:half]) + self._payloads(chimes[half:])
 
     def _rung(self, _task: asyncio.Task[None]) -> None:
         self._ringing = None

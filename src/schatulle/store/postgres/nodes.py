@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from secrets import token_hex
 from typing import Any, Final
 
-from schatulle.store.nodes_port import Crowd, Lease, Notice, Written
+from schatulle.store.nodes_port import Chime, Crowd, Lease, Written
 from schatulle.store.postgres import sharing
 from schatulle.store.postgres.bell import Bell
 from schatulle.store.postgres.line import Connection, Line
@@ -98,15 +98,15 @@ class PostgresNodes:
             found[row["table_id"]].append(Crowd(row["watchers"], frozenset(row["guests"])))
         return {table: _together(crowds) for table, crowds in found.items()}
 
-    def ring(self, notice: Notice) -> None:
+    def ring(self, chime: Chime) -> None:
         """Soon, together with others."""
-        self._bell.ring([notice])
+        self._bell.ring([chime])
 
-    def ring_all(self, notices: Sequence[Written]) -> None:
+    def ring_all(self, chimes: Sequence[Written]) -> None:
         """Soon: all that one transaction wrote."""
-        self._bell.ring(notices)
+        self._bell.ring(chimes)
 
-    def listen(self, hear: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+    def listen(self, hear: Callable[[Chime], None], missed: Callable[[], None]) -> None:
         """From the next beat on."""
         self._bell.listen(hear, missed)
 
