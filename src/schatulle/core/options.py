@@ -14,6 +14,8 @@ E = TypeVar("E", bound=Struct)
 
 #: Part of every game's options, but named by the edition and not by an option.
 EDITION = "edition"
+#: In the `Meta` of an option whose values are too many to list: which kinds of them are explained.
+EXPLAINED = "explained"
 
 
 def edition_of(editions: Mapping[str, E], name: str) -> E:
@@ -46,15 +48,32 @@ def listed_values(options: type[Struct], name: str) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) is Literal else ()
 
 
+def explained_values(options: type[Struct], name: str) -> tuple[str, ...]:
+    """What a reader is told of one by one: every value as it is typed, a switch's default first.
+
+    Where there are too many to list, the names that the hint's `Meta` has for kinds of them.
+    """
+    hint = get_type_hints(options, include_extras=True)[name]
+    if (meta := _meta(hint)) is not None:
+        return tuple((meta.extra or {})[EXPLAINED])
+    if hint is bool:
+        default = next(field.default for field in fields(options) if field.name == name)
+        return ("true", "false") if default else ("false", "true")
+    return tuple(map(str, get_args(hint)))
+
+
 def allowed_values(options: type[Struct], name: str) -> str:
     """The values of an option in words."""
     hint = get_type_hints(options, include_extras=True)[name]
-    meta = next((extra for extra in get_args(hint)[1:] if isinstance(extra, Meta)), None)
-    if meta is not None:
+    if (meta := _meta(hint)) is not None:
         return str(meta.description)
     if hint is bool:
         return "true, false"
     return ", ".join(map(str, get_args(hint)))
+
+
+def _meta(hint: Any) -> Meta | None:
+    return next((extra for extra in get_args(hint)[1:] if isinstance(extra, Meta)), None)
 
 
 def option_value(text: str) -> object:

@@ -1,4 +1,7 @@
-"""Clauses, rulings, options and sources of all games, from the `rulebook.toml` of each wing."""
+"""Clauses, rulings, options and sources of all games.
+
+From the `rulebook.toml` of each wing, but for options, which are what the game's rules have.
+"""
 
 import tomllib
 from collections.abc import Container, Iterable, Mapping
@@ -9,7 +12,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from schatulle.core.registry import game_names, wing
+from schatulle.core.options import explained_values, option_names
+from schatulle.core.registry import game_named, game_names, wing
 
 BOOK: Final = "rulebook.toml"
 Rows = Mapping[str, dict[str, Any]]
@@ -58,6 +62,7 @@ class Option(Struct, frozen=True):
     """A choice that a table may make; `number`, `chance` and `D+S` stand for any such value."""
 
     id: str
+    #: The game.
     part: str
     values: tuple[str, ...]
 
@@ -96,7 +101,15 @@ def _book(game: str) -> dict[str, Rows]:
     book: dict[str, Rows] = tomllib.loads(file.read_text(encoding="utf-8"))
     for clause in book["clauses"].values():
         clause["part"] = book["chapters"][clause["chapter"]]["part"]
-    return book
+    return {**book, "options": _options_of(game)}
+
+
+def _options_of(name: str) -> Rows:
+    kind = type(next(iter(game_named(name).EDITIONS.values())))
+    return {
+        option: {"part": name, "values": explained_values(kind, option)}
+        for option in option_names(kind)
+    }
 
 
 def _named(rows: Rows) -> list[dict[str, Any]]:

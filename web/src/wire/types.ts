@@ -354,6 +354,7 @@ export type RuleRuling = {
 /** A choice that a table may make; `number`, `chance` and `D+S` stand for any such value. */
 export type RuleOption = {
   readonly id: string;
+  /** The game. */
   readonly part: string;
   readonly values: readonly string[];
 };

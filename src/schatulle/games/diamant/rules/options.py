@@ -5,7 +5,12 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from schatulle.core.options import changed, check_seats, edition_of
+from schatulle.core.options import EXPLAINED, changed, check_seats, edition_of
+
+Expeditions = Annotated[
+    int,
+    Meta(ge=1, le=10, description="a whole number from 1 to 10", extra={EXPLAINED: ("number",)}),
+]
 
 
 class Options(Struct, frozen=True):
@@ -17,7 +22,7 @@ class Options(Struct, frozen=True):
     first_card_decision: bool = False
     chests: Literal["open", "closed"] = "open"
     allow_two: bool = False
-    expeditions: Annotated[int, Meta(ge=1, le=10, description="a whole number from 1 to 10")] = 5
+    expeditions: Expeditions = 5
 
 
 EDITIONS: Final = {"diamant": Options()}

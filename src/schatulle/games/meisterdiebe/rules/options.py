@@ -6,20 +6,36 @@ from typing import Annotated, Final, Literal, NamedTuple
 from msgspec import Meta, Struct
 
 from schatulle.core import BadOptions
-from schatulle.core.options import changed, check_seats, edition_of
+from schatulle.core.options import EXPLAINED, changed, check_seats, edition_of
 from schatulle.games.meisterdiebe.rules.gems import Gems, holds
 
 SEATS: Final = range(2, 9)
 
 WhiteStart = Annotated[
     str,
-    Meta(pattern=r"^[0-9]{1,2}\+[0-9]{1,2}$", description="diamonds + sapphires, for instance 8+2"),
+    Meta(
+        pattern=r"^[0-9]{1,2}\+[0-9]{1,2}$",
+        description="diamonds + sapphires, for instance 8+2",
+        extra={EXPLAINED: ("D+S",)},
+    ),
 ]
-Diamonds = Annotated[int, Meta(ge=0, le=80, description="a whole number from 0 to 80")]
+Diamonds = Annotated[
+    int,
+    Meta(ge=0, le=80, description="a whole number from 0 to 80", extra={EXPLAINED: ("number",)}),
+]
 Rounds = Annotated[
-    int, Meta(ge=0, le=1000, description="a whole number from 1 to 1000, 0 for none")
+    int,
+    Meta(
+        ge=0,
+        le=1000,
+        description="a whole number from 1 to 1000, 0 for none",
+        extra={EXPLAINED: ("0", "number")},
+    ),
 ]
-Odds = Annotated[float, Meta(ge=0, le=0.5, description="a number from 0 to 0.5")]
+Odds = Annotated[
+    float,
+    Meta(ge=0, le=0.5, description="a number from 0 to 0.5", extra={EXPLAINED: ("0", "chance")}),
+]
 
 
 class Options(Struct, frozen=True):
