@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from schatulle.store import StoreError, writer
+from schatulle.store import StoreError, UnknownError, writer
 from schatulle.store.sqlite import SqliteStore
 from store.support.sample_rows import Gate, a_summary, an_entry
 
@@ -83,15 +83,32 @@ async def test_a_closed_loop_does_not_stop_the_writer(gated: Gated) -> None:
     assert len(await store.read("t")) == 1
 
 
-async def test_a_commit_that_fails_fails_all_and_writes_nothing(gated: Gated) -> None:
+def failing(gate: Gate, code: int) -> None:
+    gate.failure = sqlite3.OperationalError("the commit failed")
+    gate.failure.sqlite_errorcode = code
+
+
+async def test_a_commit_that_fails_leaves_all_unknown_until_it_is_asked_again(gated: Gated) -> None:
     store, gate = gated
-    gate.failure = sqlite3.OperationalError("disk I/O error")
-    gate.failure.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
+    failing(gate, sqlite3.SQLITE_IOERR_FSYNC)
     appends = [start(store, f"t{n}") for n in range(5)]
     gate.opened.set()
     for result in await asyncio.gather(*appends, return_exceptions=True):
-        assert isinstance(result, StoreError)
+        assert isinstance(result, UnknownError)
         assert str(result) == "The disk failed."
+    gate.failure = None
+    await store.append("t0", an_entry(1), a_summary("t0"))
+    assert await store.read("t0") == [an_entry(1)]
+
+
+async def test_a_commit_without_room_for_its_end_fails_all_and_writes_nothing(gated: Gated) -> None:
+    store, gate = gated
+    failing(gate, sqlite3.SQLITE_FULL)
+    appends = [start(store, f"t{n}") for n in range(5)]
+    gate.opened.set()
+    for result in await asyncio.gather(*appends, return_exceptions=True):
+        assert type(result) is StoreError
+        assert str(result) == "The disk is full."
     gate.failure = None
     assert await store.live() == []
     await store.append("t0", an_entry(1), a_summary("t0"))
@@ -104,4 +121,4 @@ async def test_a_refusal_is_taken_back_with_the_commit_it_was_judged_by(gated: G
     appends = [start(store, "t"), start(store, "t")]
     gate.opened.set()
     results = await asyncio.gather(*appends, return_exceptions=True)
-    assert [type(result) for result in results] == [StoreError, StoreError]
+    assert [type(result) for result in results] == [UnknownError, UnknownError]

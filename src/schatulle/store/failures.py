@@ -22,6 +22,8 @@ _FAULTS_OF_ONE_JOB = (
     sqlite3.ProgrammingError,
     sqlite3.InterfaceError,
 )
+#: A commit fails so only before the frame is written that makes it one.
+_BEFORE_THE_END = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def primary_code(error: BaseException) -> int | None:
@@ -44,6 +46,11 @@ def hits_everyone(error: Exception) -> bool:
     if isinstance(error, sqlite3.Error):
         return not isinstance(error, _FAULTS_OF_ONE_JOB)
     return isinstance(error, MemoryError)
+
+
+def is_before_the_end(error: Exception) -> bool:
+    """Whether a commit that failed so has surely written nothing."""
+    return primary_code(error) in _BEFORE_THE_END
 
 
 def refusal(error: Exception) -> Exception:

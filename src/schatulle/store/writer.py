@@ -1,4 +1,10 @@
-"""The one thread that writes: it takes all that waits and commits it together."""
+"""The one thread that writes: it takes all that waits and commits it together.
+
+Where the disk fails in a commit, the group may be in the write-ahead log, and come true after a
+crash, though no connection sees it. Reading it back proves nothing: after a failed fsync the cache
+has what the disk may lack. Only the next commit tells, which goes over the same place and is synced
+anew; so whoever waits is told that nobody knows, and asks by appending again.
+"""
 
 import asyncio
 import sqlite3
@@ -6,9 +12,9 @@ from contextlib import suppress
 from threading import Thread
 from typing import TypeVar
 
-from schatulle.store.failures import hits_everyone, refusal, sentence
+from schatulle.store.failures import hits_everyone, is_before_the_end, refusal, sentence
 from schatulle.store.jobs import Job, Jobs, Outcome, Work, answer
-from schatulle.store.port import StoreError
+from schatulle.store.port import StoreError, UnknownError
 
 T = TypeVar("T")
 
@@ -48,11 +54,16 @@ class Writer:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             outcomes = [self._attempt(job) for job in batch]
-            self._connection.execute("COMMIT")
         except Exception as error:  # whatever it is, those who wait must hear of it
             self._roll_back()
             # Also those refused: they were judged beside neighbours who now are not written.
             return [Outcome(error=StoreError(sentence(error))) for _ in batch]
+        try:
+            self._connection.execute("COMMIT")
+        except Exception as error:  # as above
+            self._roll_back()
+            kind = StoreError if is_before_the_end(error) else UnknownError
+            return [Outcome(error=kind(sentence(error))) for _ in batch]
         self.commits += 1
         return outcomes
 

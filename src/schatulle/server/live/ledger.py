@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from schatulle.server.logs import log, short
 from schatulle.server.metrics import Metrics
-from schatulle.store.port import CodeTakenError, Store, StoreError, Summary
+from schatulle.store.port import CodeTakenError, Store, StoreError, Summary, UnknownError
 from schatulle.store.port import Entry as Row
 from schatulle.table.agreement import PERSON
 from schatulle.table.commands import Change
@@ -54,7 +54,8 @@ class Ledger:
         except StoreError as error:
             # Guests are told to try again; only here can the operator hear why.
             self._metrics.errors.inc()
-            log.error("not written", said=str(error), table=short(table.id))
+            said = "unknown whether written" if isinstance(error, UnknownError) else "not written"
+            log.error(said, said=str(error), table=short(table.id))
             raise
         self._metrics.append.observe(perf_counter() - began)
         if isinstance(change.entry, Answered) and change.entry.by in ("bot", "stand_in"):
