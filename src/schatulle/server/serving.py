@@ -26,7 +26,7 @@ from schatulle.server.app import create_app
 from schatulle.server.bots.programs import Commands, Programs
 from schatulle.server.bots.workers import Workers
 from schatulle.server.folder import signing_key
-from schatulle.server.http.gathered_writes import GatheringProtocol
+from schatulle.server.http.counted_frames import CountingProtocol
 from schatulle.server.http.guests import Guests
 from schatulle.server.http.hosts import EVERYWHERE, LOOPBACK
 from schatulle.server.http.limits import Limits
@@ -129,7 +129,7 @@ def settings(app: Litestar, behind_proxy: str | None = None) -> uvicorn.Config:
         app,
         port=0,
         http=TimedProtocol,
-        ws=GatheringProtocol,
+        ws=CountingProtocol,
         ws_max_size=LONGEST,
         ws_ping_interval=20,
         ws_ping_timeout=20,

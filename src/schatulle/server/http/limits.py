@@ -21,6 +21,9 @@ What = Literal[
     "wrong_codes",
     "messages",
     "patience",
+    "frames",
+    "asides",
+    "floods",
     "lines",
 ]
 
@@ -54,6 +57,12 @@ class Limits(Struct, frozen=True):
     """Socket messages of a guest, or of a socket of somebody without a name."""
     patience: Budget = Budget(100, 1)
     """Messages above that which are still refused in words; then the socket is closed."""
+    frames: Budget = Budget(600, 60)
+    """Frames of a socket of any kind; above that it is closed unheard."""
+    asides: Budget = Budget(50, 2)
+    """Of these pings, pongs and parts of messages, which no client of ours sends often."""
+    floods: Budget = Budget(10, 1 / 6)
+    """Sockets of a guest, or of an address without one, that were closed for any of that."""
     lines: Budget = Budget(1, 1 / 60)
     """Log lines about one and the same flood."""
     sockets: float = 400
@@ -96,6 +105,13 @@ class Gate:
         spent = left >= 1
         self._keep(what, who, left - 1 if spent else left)
         return 0.0 if spent else (1 - left) / budget.per_second
+
+    def wait(self, what: What, who: str) -> float:
+        """The seconds until a budget has one left, without taking it."""
+        budget: Budget = getattr(self.limits, what)
+        if budget.burst == inf:
+            return 0.0
+        return max(0.0, 1 - self._left(what, who, budget)) / budget.per_second
 
     def give_back(self, what: What, who: str) -> None:
         """What was taken need not have been."""

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from schatulle.server.http.clients import (
     NO_SUCH_TABLE,
+    Connection,
     TableId,
     guest_at,
     hub_of,
@@ -95,7 +96,8 @@ async def socket(socket: Socket, table: TableId) -> None:
     gate: Gate = socket.app.state.gate
     address, guest = address_of(socket), guest_at(socket)
     name = guest.id if guest else None
-    if waiting(socket, wanted(socket)) or not gate.enter(address, name):
+    floods = gate.wait("floods", payer(socket))
+    if waiting(socket, wanted(socket)) or floods or not gate.enter(address, name):
         await socket.close(TOO_MANY, "too many connections; come back later")
         return
     metrics: Metrics = socket.app.state.metrics
@@ -148,9 +150,16 @@ async def _too_much(socket: Socket, who: str, message: str) -> bool:
         return False
     flooded(socket, "messages", who)
     if gate.spend("patience", who):
+        gate.spend("floods", payer(socket))
         raise _Flooding
     await _send(socket, wire.Refused("too many messages; wait a moment", None, _key(message)))
     return True
+
+
+def payer(connection: Connection) -> str:
+    """Whom floods are counted for: who has a name floods in nobody else's."""
+    guest = guest_at(connection)
+    return guest.id if guest else address_of(connection)
 
 
 def _key(message: str) -> str | None:
