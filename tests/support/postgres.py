@@ -48,6 +48,12 @@ def postgres_url(postgres: PostgresServer) -> str:
 
 
 @pytest.fixture
+def other_postgres_url(postgres: PostgresServer) -> str:
+    """One more of these."""
+    return _new_database(postgres, _MIGRATED)
+
+
+@pytest.fixture
 def empty_postgres_url(postgres: PostgresServer) -> str:
     """A database in which nothing is."""
     return _new_database(postgres, "template0")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from functools import partial
 from secrets import choice, token_urlsafe
 from typing import Final
@@ -46,6 +47,7 @@ class Hub:
         nodes: Nodes | None = None,
     ) -> None:
         self.metrics = Metrics()
+        self._shares = nodes is not None
         nodes = nodes or Alone(store)
         self.store = store
         self.now = nodes.now
@@ -104,12 +106,20 @@ class Hub:
 
     async def table(self, name: str) -> LiveTable | None:
         """A table, read back from the log if nobody has asked for it yet."""
-        if name not in self.live:
+        if live := self.live.get(name):
+            await self._catch_up(live)
+        else:
             found = await self.store.summary(name)
             read = await self.read(found) if found else None
             if read is not None and name not in self.live:
                 self._served(read)
         return self.live.get(name)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Whoever comes sees all that was acknowledged before, at whichever node."""
+        if self._shares and self.node.is_alive():
+            with suppress(StoreError):
+                await live.catch_up()
 
     async def by_code(self, code: str) -> LiveTable | None:
         """The table with that code, as people type it."""

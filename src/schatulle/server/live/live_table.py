@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from itertools import accumulate
 from typing import Any
 
-from schatulle.core import Seat
+from schatulle.core import Refusal, Seat
 from schatulle.server.live import wire
 from schatulle.server.live.attendants import Attendant, Crew
 from schatulle.server.live.ledger import Ledger, Written, is_chapter
@@ -23,7 +23,7 @@ from schatulle.server.live.pace import HUMAN, Pace
 from schatulle.server.live.retrying import delays
 from schatulle.store.nodes_port import NOBODY, Crowd, Lease
 from schatulle.store.port import FencedError, GapError, StoreError, TakenError, UnknownError
-from schatulle.table.commands import Change
+from schatulle.table.commands import Change, Repeated
 from schatulle.table.deadlines import AskedAt, asked_at
 from schatulle.table.entries import Answered, Entry, Guest
 from schatulle.table.projections import Sign, chapters, lobby, newest, snapshot
@@ -130,7 +130,15 @@ class LiveTable:
         while True:
             if self._undecided:
                 raise UnknownError("It is not known yet what became of the entry before this one.")
-            change, at = command(self.table), self.now()
+            try:
+                change, at = command(self.table), self.now()
+            except Repeated:
+                raise
+            except Refusal:
+                # Perhaps only for what others have written and nobody here has heard of.
+                if not await self._catch_up():
+                    raise
+                continue
             try:
                 await self._ledger.append(change, at, epoch)
             except UnknownError:
@@ -180,6 +188,11 @@ class LiveTable:
                 else:
                     return
             await asyncio.sleep(seconds)
+
+    async def catch_up(self) -> None:
+        """All that is in the log now is here then; raises StoreError."""
+        async with self._writing:
+            await self._catch_up()
 
     async def _catch_up(self) -> bool:
         """Whether the log has moved on without this table: what it has is what happened."""
