@@ -45,6 +45,7 @@ BotName = Annotated[str, Parameter(help="A name of `schatulle bots`.")]
 Stdio = Annotated[
     bool, Parameter(negative="", help="Answer on standard output what standard input asks.")
 ]
+Place = Annotated[str, Parameter(help="A data folder, or an address like postgresql://host/name.")]
 BotsGame = Annotated[str | None, Parameter(help=f"{wishes.GAMES}; otherwise all.")]
 
 
@@ -68,6 +69,14 @@ def serve(house: wishes.Serve = wishes.Serve()) -> int:
     from schatulle.cli.serve import run
 
     return run(house)
+
+
+@app.command
+def move_data(source: Place, target: Place) -> int:
+    """Take all tables of a data folder to a PostgreSQL database, or back, and compare them."""
+    from schatulle.cli.move_data import run
+
+    return run(source, target, Console(), Console(stderr=True))
 
 
 @app.command

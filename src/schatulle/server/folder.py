@@ -5,8 +5,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
+from typing import Final
 
 from schatulle.core import BadOptions
+
+#: The database in it.
+TABLES: Final = "tables.sqlite3"
 
 try:
     import fcntl
@@ -43,7 +47,8 @@ def signing_key(data: Path) -> str:
     try:
         data.mkdir(parents=True, exist_ok=True)
         if not file.exists():
-            _write_key(file)
+            with _draft(file, token_hex(32)) as draft:
+                _put(draft, file)
         key = file.read_text(encoding="ascii").strip()
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "the key in it is damaged"
@@ -53,22 +58,31 @@ def signing_key(data: Path) -> str:
     return key
 
 
-def _write_key(file: Path) -> None:
-    """Whole or not at all, and only the first one counts: two servers may start together."""
+def replace_key(data: Path, key: str) -> None:
+    """The folder's key is another one now: guests of another server come with their tokens."""
+    file = data / "key"
+    with _draft(file, key) as draft:
+        draft.replace(file)
+
+
+@contextmanager
+def _draft(file: Path, key: str) -> Iterator[Path]:
+    """The key in a file beside it, on the disk: whole or not at all."""
     draft = file.with_name(f"key.{token_hex(4)}")
     descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
         with os.fdopen(descriptor, "w", encoding="ascii") as opened:
-            opened.write(token_hex(32))
+            opened.write(key)
             opened.flush()
             os.fsync(opened.fileno())
-        _put(draft, file)
+        yield draft
     finally:
         with suppress(FileNotFoundError):
             draft.unlink()
 
 
 def _put(draft: Path, file: Path) -> None:
+    """Only the first one counts: two servers may start together."""
     try:
         os.link(draft, file)
     except FileExistsError:

@@ -25,7 +25,7 @@ from schatulle.core import BadOptions
 from schatulle.server.app import create_app
 from schatulle.server.bots.programs import Commands, Programs
 from schatulle.server.bots.workers import Workers
-from schatulle.server.folder import signing_key
+from schatulle.server.folder import TABLES, signing_key
 from schatulle.server.http.counted_frames import CountingProtocol
 from schatulle.server.http.guests import Guests
 from schatulle.server.http.hosts import EVERYWHERE, LOOPBACK
@@ -88,7 +88,7 @@ async def _serve(
 async def _of_folder(house: House) -> tuple[Hub, str]:
     """All tables of a data folder, for one server alone, and the keys of its guests."""
     keys = signing_key(house.data)
-    return _hub(house, open_store(house.data / "tables.sqlite3")), keys
+    return _hub(house, open_store(house.data / TABLES)), keys
 
 
 async def _of_database(house: House) -> tuple[Hub, str]:

@@ -2,6 +2,7 @@
 
 from schatulle.store.postgres.nodes import PostgresNodes
 from schatulle.store.postgres.opening import open_postgres
+from schatulle.store.postgres.place import filled_database, read_database
 from schatulle.store.postgres.store import PostgresStore
 
-__all__ = ["PostgresNodes", "PostgresStore", "open_postgres"]
+__all__ = ["PostgresNodes", "PostgresStore", "filled_database", "open_postgres", "read_database"]
