@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from schatulle.core import BadOptions
 from schatulle.server.folder import TABLES, claimed, replace_key, signing_key
+from schatulle.store.extra import needing_postgres
 from schatulle.store.moving import Moved, Source, Target, filled_file, move, read_file
 from schatulle.store.port import StoreError
 
@@ -58,7 +59,8 @@ async def _moved(source: str, target: str, told: Callable[[int], None]) -> Moved
 @asynccontextmanager
 async def _opened_source(place: str) -> AsyncIterator[tuple[Source, WithKeys]]:
     if is_database(place):
-        from schatulle.store.postgres import read_database  # noqa: PLC0415 - an extra
+        with needing_postgres():
+            from schatulle.store.postgres import read_database  # noqa: PLC0415 - an extra
 
         async with read_database(place) as database:
             yield database, database
@@ -73,7 +75,8 @@ async def _opened_source(place: str) -> AsyncIterator[tuple[Source, WithKeys]]:
 @asynccontextmanager
 async def _opened_target(place: str) -> AsyncIterator[tuple[Target, WithKeys]]:
     if is_database(place):
-        from schatulle.store.postgres import filled_database  # noqa: PLC0415 - an extra
+        with needing_postgres():
+            from schatulle.store.postgres import filled_database  # noqa: PLC0415 - an extra
 
         async with filled_database(place) as database:
             yield database, database

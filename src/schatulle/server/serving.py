@@ -35,6 +35,7 @@ from schatulle.server.http.sockets import Sockets
 from schatulle.server.hub.hub import Hub
 from schatulle.server.live.wire import LONGEST
 from schatulle.server.logs import log
+from schatulle.store.extra import needing_postgres
 from schatulle.store.nodes_port import Nodes
 from schatulle.store.port import Store, StoreError
 from schatulle.store.sqlite import open_store
@@ -93,12 +94,8 @@ async def _of_folder(house: House) -> tuple[Hub, str]:
 
 async def _of_database(house: House) -> tuple[Hub, str]:
     """The tables of a database that any number of nodes serve, and the keys of their guests."""
-    try:
+    with needing_postgres():
         from schatulle.store.postgres import open_postgres  # noqa: PLC0415 - an extra
-    except ModuleNotFoundError as error:
-        raise BadOptions(
-            f'{error.name} is missing; a database needs: pip install "schatulle[postgres]"'
-        ) from None
     assert house.database is not None
     store, nodes = await open_postgres(house.database, house.node)
     return _hub(house, store, nodes), await nodes.keys(token_hex(32))
