@@ -1,4 +1,4 @@
-"""Where nobody knows whether a move was written, nobody says so, and the table waits until it is."""
+"""Where nobody knows whether a move was written, nobody says so, and the table waits."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ import pytest
 
 from schatulle.server.live.retrying import RETRY_SECONDS
 from schatulle.server.live.session import UNDECIDED, Session
-from schatulle.store.port import Entry, StoreError, Summary, UnknownError
+from schatulle.store.port import Entry, Summary, UnknownError
 from server.support.in_memory import Memory, guest, heard, live_table
 from server.support.other_worlds import setting, started
 from server.support.timeless_loop import timeless

@@ -50,7 +50,7 @@ async def test_what_was_called_unknown_may_be_there_after_a_crash(
     appending.wait()
     store = open_store(path)
     assert await store.read("t") == [an_entry(1), an_entry(2)]
-    # Perhaps it is in the cache alone: it goes into the file, and what follows does not build on it.
+    # Perhaps it is in the cache alone: it goes into the file, and nothing builds on it before.
     assert Path(f"{path}-wal").stat().st_size == 0
     await store.close()
 

@@ -19,7 +19,10 @@ _SHIM: Final = """
 #include <unistd.h>
 static int fails(void) { return access(getenv("FAILS_WHILE"), F_OK) == 0; }
 int fsync(int fd) { if (fails()) { errno = EIO; return -1; } return syscall(SYS_fsync, fd); }
-int fdatasync(int fd) { if (fails()) { errno = EIO; return -1; } return syscall(SYS_fdatasync, fd); }
+int fdatasync(int fd) {
+  if (fails()) { errno = EIO; return -1; }
+  return syscall(SYS_fdatasync, fd);
+}
 """
 
 
