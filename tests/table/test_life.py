@@ -161,6 +161,8 @@ def test_the_host_swaps_chairs_with_whoever_sits_there() -> None:
     assert journal.table.seats_of(ANN.id) == [2]
     with pytest.raises(NotYours):
         commands.swap(journal.table, BOB.id, Seat(0), Seat(1))
+    with pytest.raises(NotNow, match="with itself"):
+        commands.swap(journal.table, ANN.id, Seat(1), Seat(1))
 
 
 def test_the_host_gives_a_free_chair_to_a_bot() -> None:

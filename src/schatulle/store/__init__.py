@@ -2,6 +2,7 @@
 
 from schatulle.store.port import (
     CodeTakenError,
+    DamagedError,
     Entry,
     FencedError,
     GapError,
@@ -14,6 +15,7 @@ from schatulle.store.port import (
 
 __all__ = [
     "CodeTakenError",
+    "DamagedError",
     "Entry",
     "FencedError",
     "GapError",

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from schatulle.store.port import CodeTakenError, StoreError
+from schatulle.store.port import CodeTakenError, DamagedError, StoreError
 
 _SENTENCES = {
     sqlite3.SQLITE_BUSY: "Another program keeps the database locked.",
@@ -22,6 +22,7 @@ _FAULTS_OF_ONE_JOB = (
     sqlite3.ProgrammingError,
     sqlite3.InterfaceError,
 )
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 #: A commit fails so only before the frame is written that makes it one.
 _BEFORE_THE_END = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
@@ -51,6 +52,12 @@ def hits_everyone(error: Exception) -> bool:
 def is_before_the_end(error: Exception) -> bool:
     """Whether a commit that failed so has surely written nothing."""
     return primary_code(error) in _BEFORE_THE_END
+
+
+def reading_failed(error: Exception) -> StoreError:
+    """What whoever wanted to read gets to see."""
+    kind = DamagedError if primary_code(error) in _DAMAGE else StoreError
+    return kind(sentence(error))
 
 
 def refusal(error: Exception) -> Exception:

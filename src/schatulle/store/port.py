@@ -40,6 +40,10 @@ class StoreError(Exception):
     """The store refuses or fails; one sentence says why. What was asked is not written."""
 
 
+class DamagedError(StoreError):
+    """What was to be read is damaged; the rest of the database need not be."""
+
+
 class GapError(StoreError):
     """The entry before this one is missing: the table was swept, or its number is wrong."""
 

@@ -5,9 +5,8 @@ import sqlite3
 from threading import Thread
 from typing import TypeVar
 
-from schatulle.store.failures import hits_everyone, refusal, sentence
+from schatulle.store.failures import hits_everyone, reading_failed, refusal
 from schatulle.store.jobs import Job, Jobs, Outcome, Work, answer
-from schatulle.store.port import StoreError
 
 T = TypeVar("T")
 
@@ -50,5 +49,5 @@ def _ask(connection: sqlite3.Connection, job: Job) -> Outcome:
         return Outcome(job.work(connection))
     except Exception as error:  # whatever it is, the one who waits must hear of it
         if hits_everyone(error):
-            return Outcome(error=StoreError(sentence(error)))
+            return Outcome(error=reading_failed(error))
         return Outcome(error=refusal(error))

@@ -81,6 +81,8 @@ def swap(table: Table, guest: str, one: Seat, other: Seat) -> Change:
     _hosts(table, guest)
     _chair(table, one)
     _chair(table, other)
+    if one == other:
+        raise NotNow(f"chair {one} cannot change places with itself")
     return _change(table, entries.Swapped((one, other)))
 
 

@@ -2,14 +2,18 @@
 import { type Signal, signal } from "@preact/signals";
 import type { FromClient, ToClient } from "../wire/types";
 
-/** How the line to the server is; "gone": there is no such table, coming back is of no use. */
-export type Line = "connecting" | "live" | "lost" | "gone";
+/**
+ * How the line to the server is. "unsure": lost, because the server does not know yet what was
+ * saved; "gone": there is no such table, "damaged": it cannot be read, coming back is of no use.
+ */
+export type Line = "connecting" | "live" | "lost" | "unsure" | "gone" | "damaged";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const SILENCE = 15_000;
 const PATIENCE = 10_000;
-const NO_SUCH_TABLE = 4404;
+/** What the server's close codes make of the line; all others lose it. */
+const CLOSED: Readonly<Record<number, Line>> = { 4404: "gone", 4410: "damaged", 4504: "unsure" };
 
 export interface Hearing {
   /** A new connection: whatever was said on the one before has to be said again. */
@@ -79,11 +83,8 @@ export class Connection {
     this.socket = null;
     clearTimeout(this.watch);
     if (this.ended) return;
-    if (code === NO_SUCH_TABLE) {
-      this.line.value = "gone";
-      return;
-    }
-    this.line.value = "lost";
+    this.line.value = CLOSED[code] ?? "lost";
+    if (!this.isAway()) return;
     // Some chance, so that not all come back at once.
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
@@ -112,10 +113,15 @@ export class Connection {
     old?.close();
   }
 
+  /** The line is lost, and may be made again. */
+  private isAway(): boolean {
+    return this.line.value === "lost" || this.line.value === "unsure";
+  }
+
   /** Awake, visible or online again: don't wait any longer. */
   private readonly hurry = (): void => {
     if (document.visibilityState === "hidden" || this.ended) return;
-    if (this.line.value === "lost") {
+    if (this.isAway()) {
       this.wait = FIRST_WAIT;
       this.connect();
     } else if (this.socket?.readyState === WebSocket.OPEN) {

@@ -44,6 +44,31 @@ describe("a client at a table", () => {
     expect(client.viewer(0).pending.value).toBeNull();
   });
 
+  it("says that nobody knows yet what was saved, comes back, and repeats the answer", () => {
+    const { client, socket } = seated();
+    socket.tell(now(1));
+    client.answer(0, 1, "stay");
+    socket.break(4504);
+    expect(client.line.value).toBe("unsure");
+    vi.advanceTimersByTime(2000);
+    const again = FakeSocket.last.open();
+    again.tell(table());
+    again.tell(now(1));
+    expect(client.line.value).toBe("live");
+    expect(again.said).toContainEqual(expect.objectContaining({ type: "Answer", move: "stay" }));
+  });
+
+  it.each([
+    [4404, "gone"],
+    [4410, "damaged"],
+  ])("does not come back after %d: the table is %s", (code, line) => {
+    const { client, socket } = seated();
+    socket.break(code);
+    vi.advanceTimersByTime(60_000);
+    expect(client.line.value).toBe(line);
+    expect(FakeSocket.last).toBe(socket);
+  });
+
   it("finds an unacknowledged answer again after the page was reloaded", () => {
     const { client, socket } = seated();
     socket.tell(now(1));

@@ -10,6 +10,8 @@ table-home = Schatulle, zur Startseite
 table-loading = Auf dem Weg zum Tisch …
 table-gone-title = Diesen Tisch gibt es nicht
 table-gone = Vielleicht wurde er abgeräumt, weil niemand angefangen hat. Vielleicht ist auch der Link unvollständig.
+table-damaged-title = Dieser Tisch ist beschädigt
+table-damaged = Der Server kann ihn nicht mehr lesen. Wer den Server betreibt, kann ihn aus einer Sicherung zurückholen; alle anderen Tische gehen weiter.
 table-to-start = Zur Startseite
 table-no-spectators = An diesem Tisch darf niemand zuschauen.
 table-unknown-game = Diese Seite kennt das Spiel { $game } nicht: Lade die Seite neu, oder spiele das Spiel im Terminal.
@@ -19,6 +21,7 @@ table-unknown-game = Diese Seite kennt das Spiel { $game } nicht: Lade die Seite
 table-line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder …
 table-line-kept = Deine Wahl ist vorgemerkt und geht raus, sobald die Verbindung wieder steht.
 table-line-back-soon = Der Server hat sich verabschiedet und kommt wieder.
+table-line-unsure = Der Server weiß noch nicht, ob die letzte Wahl gespeichert ist, und findet es heraus …
 table-outdated = Diese Seite ist älter als ihr Server.
 table-reload = Neu laden
 
@@ -67,7 +70,10 @@ table-refusal =
         [403] Das steht dir nicht zu.
         [404] Das gibt es nicht (mehr).
         [409] Das geht jetzt nicht: Jemand war schneller, oder das Spiel ist schon weiter.
+        [410] Dieser Tisch ist auf dem Server beschädigt; wer ihn betreibt, kann eine Sicherung zurückholen.
         [429] Das war zu oft hintereinander; warte ein wenig.
+        [503] Der Server kann gerade nicht speichern; nichts ist verändert.
+        [504] Ob das gespeichert ist, weiß der Server noch nicht; sieh gleich noch einmal nach.
        *[other] Das hat nicht geklappt ({ $reason }).
     }
 

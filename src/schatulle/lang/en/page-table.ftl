@@ -10,6 +10,8 @@ table-home = Schatulle, to the first page
 table-loading = Coming to the table …
 table-gone-title = There is no such table
 table-gone = Perhaps it was swept away because nobody began. The link may also be incomplete.
+table-damaged-title = This table is damaged
+table-damaged = The server cannot read it any more. Whoever runs the server can restore it from a backup; all other tables go on.
 table-to-start = To the first page
 table-no-spectators = This table is closed to spectators.
 table-unknown-game = This page does not know the game { $game }: load the page anew, or play the game at the terminal.
@@ -19,6 +21,7 @@ table-unknown-game = This page does not know the game { $game }: load the page a
 table-line-lost = The connection is lost. Coming back by itself …
 table-line-kept = Your choice is kept and goes out as soon as the line is back.
 table-line-back-soon = The server said goodbye and will be back.
+table-line-unsure = The server does not know yet whether the last choice was saved, and is finding out …
 table-outdated = This page is older than its server.
 table-reload = Load it anew
 

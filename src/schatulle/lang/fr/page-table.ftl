@@ -10,6 +10,8 @@ table-home = Schatulle, vers la page d’accueil
 table-loading = En route vers la table …
 table-gone-title = Cette table n’existe pas
 table-gone = Peut-être a-t-elle été débarrassée parce que personne n’a commencé. Ou bien le lien est incomplet.
+table-damaged-title = Cette table est endommagée
+table-damaged = Le serveur ne peut plus la lire. La personne qui le gère peut restaurer une sauvegarde ; toutes les autres tables continuent.
 table-to-start = Vers l’accueil
 table-no-spectators = Cette table est fermée aux spectateurs.
 table-unknown-game = Cette page ne connaît pas le jeu { $game } : recharge la page, ou joue à ce jeu dans le terminal.
@@ -19,6 +21,7 @@ table-unknown-game = Cette page ne connaît pas le jeu { $game } : recharge la 
 table-line-lost = La connexion est perdue. Elle revient toute seule …
 table-line-kept = Ton choix est gardé et partira dès que la connexion sera rétablie.
 table-line-back-soon = Le serveur a dit au revoir et va revenir.
+table-line-unsure = Le serveur ne sait pas encore si le dernier choix est enregistré, et se renseigne …
 table-outdated = Cette page est plus ancienne que son serveur.
 table-reload = La recharger
 
@@ -67,7 +70,10 @@ table-refusal =
         [403] Ce n’est pas à toi de le faire.
         [404] Cela n’existe pas, ou plus.
         [409] Pas maintenant : quelqu’un t’a devancé, ou la partie a déjà avancé.
+        [410] Cette table est endommagée sur le serveur ; la personne qui le gère peut restaurer une sauvegarde.
         [429] Trop de demandes à la suite ; attends un peu.
+        [503] Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé.
+        [504] Le serveur ne sait pas encore si c’est enregistré ; regarde à nouveau dans un instant.
        *[other] Cela n’a pas marché ({ $reason }).
     }
 

@@ -10,6 +10,8 @@ table-home = Schatulle, naar de startpagina
 table-loading = Naar de tafel …
 table-gone-title = Deze tafel bestaat niet
 table-gone = Misschien is de tafel opgeruimd omdat niemand begon. De link kan ook onvolledig zijn.
+table-damaged-title = Deze tafel is beschadigd
+table-damaged = De server kan haar niet meer lezen. Wie de server beheert, kan een reservekopie terugzetten; alle andere tafels gaan door.
 table-to-start = Naar de startpagina
 table-no-spectators = Aan deze tafel mag niemand meekijken.
 table-unknown-game = Deze pagina kent het spel { $game } niet: laad de pagina opnieuw, of speel het spel in de terminal.
@@ -19,6 +21,7 @@ table-unknown-game = Deze pagina kent het spel { $game } niet: laad de pagina op
 table-line-lost = De verbinding is weg en komt vanzelf terug …
 table-line-kept = Je keuze is bewaard en gaat op weg zodra de verbinding er weer is.
 table-line-back-soon = De server is even weg en komt zo terug.
+table-line-unsure = De server weet nog niet of de laatste keuze is opgeslagen, en zoekt het uit …
 table-outdated = Deze pagina is ouder dan de server.
 table-reload = Opnieuw laden
 
@@ -67,7 +70,10 @@ table-refusal =
         [403] Dat is niet aan jou.
         [404] Dat is er niet (meer).
         [409] Dat kan nu niet: iemand was je voor, of het spel is al verder.
+        [410] Deze tafel is op de server beschadigd; wie hem beheert, kan een reservekopie terugzetten.
         [429] Dat ging te vaak achter elkaar; wacht even.
+        [503] De server kan nu niets opslaan; er is niets veranderd.
+        [504] De server weet nog niet of dit is opgeslagen; kijk zo nog eens.
        *[other] Dat is niet gelukt ({ $reason }).
     }
 

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 from schatulle.core import IllegalMove, Refusal
 from schatulle.server.http.clients import Unknown
 from schatulle.server.http.error_body import Problem
+from schatulle.server.live.ledger import DamagedTableError
 from schatulle.server.logs import frames, log
 from schatulle.server.metrics import Metrics
 from schatulle.store.port import StoreError, UnknownError
@@ -19,6 +20,7 @@ from schatulle.table.commands import NotNow, NotYours
 WENT_WRONG = "something went wrong here; nothing was lost"
 NOT_SAVED = "this cannot be saved now; nothing was changed"
 NOT_KNOWN = "it is not known yet whether this was saved; look again in a moment"
+DAMAGED = "this table is damaged on the server; whoever runs it can restore a backup"
 
 
 Asked = Request[Any, Any, State]
@@ -69,7 +71,12 @@ def not_saved(request: Asked, error: StoreError) -> Response[Problem]:
 def not_known(request: Asked, error: UnknownError) -> Response[Problem]:
     """The store failed in the commit: only its log can tell, and is asked."""
     name = noted(error, request.app.state.metrics, request.scope.get("path_template", ""))
-    return Response(Problem(NOT_KNOWN, id=name), status_code=503)
+    return Response(Problem(NOT_KNOWN, id=name), status_code=504)
+
+
+def damaged(_request: Asked, _error: DamagedTableError) -> Response[Problem]:
+    """Only this table; the log has said which it is."""
+    return Response(Problem(DAMAGED), status_code=410)
 
 
 def went_wrong(request: Asked, error: Exception) -> Response[Problem]:
@@ -102,6 +109,7 @@ HANDLERS: Any = {
     Unknown: unknown,
     HTTPException: not_served,
     UnknownError: not_known,
+    DamagedTableError: damaged,
     StoreError: not_saved,
     UnicodeDecodeError: unreadable,
     RecursionError: unreadable,

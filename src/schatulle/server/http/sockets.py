@@ -17,7 +17,7 @@ from schatulle.server.http.clients import (
     guest_at,
     hub_of,
 )
-from schatulle.server.http.error_handlers import WENT_WRONG, noted
+from schatulle.server.http.error_handlers import DAMAGED, WENT_WRONG, noted
 from schatulle.server.http.guards import (
     address_of,
     flooded,
@@ -28,12 +28,14 @@ from schatulle.server.http.guards import (
 )
 from schatulle.server.http.limits import Gate
 from schatulle.server.live import wire
-from schatulle.server.live.session import Session
+from schatulle.server.live.ledger import DamagedTableError
+from schatulle.server.live.session import UNDECIDED, Session
 from schatulle.server.metrics import Metrics
 
 #: Close codes: two of the standard, the others from the range for applications.
 RESTARTS, BROKEN = 1012, 1011
 FOREIGN, NO_TABLE, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 4429
+IS_DAMAGED, NOT_YET_KNOWN = 4410, 4504
 
 FAREWELL: Final = "the server restarts; come back"
 #: So long a client may take to hear a last word.
@@ -111,7 +113,11 @@ async def socket(socket: Socket, table: TableId) -> None:
 
 async def _seat(socket: Socket, table: str) -> None:
     sockets: Sockets = socket.app.state.sockets
-    live = await hub_of(socket).table(table)
+    try:
+        live = await hub_of(socket).table(table)
+    except DamagedTableError:
+        await socket.close(IS_DAMAGED, DAMAGED)
+        return
     if live is None:
         await socket.close(NO_TABLE, NO_SUCH_TABLE)
         return
@@ -204,7 +210,7 @@ async def _part(
         noted(error, socket.app.state.metrics, "socket")
         await _close(socket, BROKEN, WENT_WRONG)
     elif lost is not None:
-        await _close(socket, TOO_SLOW, lost)
+        await _close(socket, NOT_YET_KNOWN if lost == UNDECIDED else TOO_SLOW, lost)
     elif leaving:
         await _close(socket, RESTARTS, FAREWELL, said=True)
 

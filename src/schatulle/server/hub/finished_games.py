@@ -1,9 +1,12 @@
 """What became of a guest's games, for statistics."""
 
+from contextlib import suppress
+
 from msgspec import Struct
 
 from schatulle.core import Outcome, Seat
 from schatulle.server.hub.hub import Hub
+from schatulle.server.live.ledger import DamagedTableError
 from schatulle.table.entries import Guest
 from schatulle.table.table import Table
 
@@ -26,8 +29,10 @@ async def finished_games(hub: Hub, guest: Guest) -> list[Finished]:
     """The finished games of a guest, the latest first."""
     games: list[Finished] = []
     for found in await hub.store.finished_of(guest.id, 50):
-        if read := await hub.read(found):
-            games.extend(_finished(read.table, guest))
+        # What became of a damaged one nobody can say.
+        with suppress(DamagedTableError):
+            if read := await hub.read(found):
+                games.extend(_finished(read.table, guest))
     return games
 
 

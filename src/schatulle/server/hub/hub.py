@@ -15,11 +15,12 @@ from schatulle.server.hub.census import Census
 from schatulle.server.hub.node import Neighbour, Node
 from schatulle.server.live.attendants import Crew
 from schatulle.server.live.clock import Clock
-from schatulle.server.live.ledger import Ledger, ReadBack, read_back
+from schatulle.server.live.ledger import DamagedTableError, Ledger, ReadBack, read_back
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.pace import HUMAN, Pace
 from schatulle.server.live.presence import Presence
-from schatulle.server.logs import log
+from schatulle.server.live.retrying import delays
+from schatulle.server.logs import log, short
 from schatulle.server.metrics import Metrics
 from schatulle.store.alone import Alone
 from schatulle.store.nodes_port import Nodes
@@ -53,6 +54,7 @@ class Hub:
         self.now = nodes.now
         self.census = Census(self.metrics)
         self.live: dict[str, LiveTable] = {}
+        self._damaged: set[str] = set()
         #: Names that chairs of every game may have, though nobody offers them any more.
         self._bots = bots
         self._programs = programs or Programs()
@@ -105,7 +107,10 @@ class Hub:
             return self._served(read_back(name, [(at, opened.entry)]))
 
     async def table(self, name: str) -> LiveTable | None:
-        """A table, read back from the log if nobody has asked for it yet."""
+        """A table, read back from the log if nobody has asked for it yet.
+
+        Raises DamagedTableError.
+        """
         if live := self.live.get(name):
             await self._catch_up(live)
         else:
@@ -121,14 +126,38 @@ class Hub:
             with suppress(StoreError):
                 await live.catch_up()
 
+    async def resumed(self, name: str) -> LiveTable | None:
+        """A table to play for the house at; None where it is gone, or damaged."""
+        for seconds in delays():
+            try:
+                return await self.table(name)
+            except DamagedTableError:
+                return None
+            except StoreError:
+                await asyncio.sleep(seconds)
+        raise AssertionError("delays go on for ever")
+
     async def by_code(self, code: str) -> LiveTable | None:
         """The table with that code, as people type it."""
         found = await self.store.by_code(code.strip().upper())
         return None if found is None else await self.table(found.table)
 
     async def read(self, found: Summary) -> ReadBack | None:
-        """A table as its log tells it, without serving it."""
-        return await self._ledger.read(found)
+        """A table as its log tells it, without serving it; raises DamagedTableError."""
+        try:
+            read = await self._ledger.read(found)
+        except DamagedTableError as error:
+            self._set_apart(found.table, error)
+            raise
+        self._damaged.discard(found.table)
+        return read
+
+    def _set_apart(self, name: str, error: DamagedTableError) -> None:
+        """The operator hears of it once; all others are served."""
+        if name not in self._damaged:
+            self._damaged.add(name)
+            self.metrics.errors.inc()
+            log.error("table damaged", table=short(name), said=str(error))
 
     async def listed(self) -> list[Summary]:
         """The tables that wait for people and want to be found."""

@@ -40,8 +40,8 @@ class Tables(Protocol):
 
     @property
     def live(self) -> Mapping[str, LiveTable]: ...
-    async def table(self, name: str) -> LiveTable | None:
-        """A table, served from now on."""
+    async def resumed(self, name: str) -> LiveTable | None:
+        """A table, served from now on; None where it is gone, or damaged."""
 
     def forget(self, name: str) -> None:
         """The table is served no more."""
@@ -113,7 +113,7 @@ class Node:
     async def _take_over(self) -> None:
         while leases := await self._nodes.claim_orphans(MOST_AT_ONCE):
             for lease in leases:
-                if live := await self._tables.table(lease.table):
+                if live := await self._tables.resumed(lease.table):
                     live.play_for_house(lease, self._house)
         self.caught_up.set()
 

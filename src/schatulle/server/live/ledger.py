@@ -4,11 +4,19 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import NamedTuple
 
+import msgspec
 from msgspec import Struct
 
 from schatulle.server.logs import log, short
 from schatulle.server.metrics import Metrics
-from schatulle.store.port import CodeTakenError, Store, StoreError, Summary, UnknownError
+from schatulle.store.port import (
+    CodeTakenError,
+    DamagedError,
+    Store,
+    StoreError,
+    Summary,
+    UnknownError,
+)
 from schatulle.store.port import Entry as Row
 from schatulle.table.agreement import PERSON
 from schatulle.table.commands import Change
@@ -33,6 +41,10 @@ class ReadBack(NamedTuple):
     times: Sequence[float]
     #: Since when decisions with a clock are open.
     asked: AskedAt
+
+
+class DamagedTableError(StoreError):
+    """The log of one table cannot be read as it was written; all others can."""
 
 
 class Ledger:
@@ -63,15 +75,43 @@ class Ledger:
 
     async def newer(self, table: Table) -> list[Written]:
         """What somebody else has written to the log since it made this table."""
-        rows = await self._store.read(table.id, table.length)
-        return [Written(decode(row.body, table.agreement.game), row.at) for row in rows]
+        rows = await self._rows(table.id, table.length)
+        return [Written(_decoded(row, table.agreement.game), row.at) for row in rows]
 
     async def read(self, found: Summary) -> ReadBack | None:
-        """A table with its times; None where it was swept in this very moment."""
-        rows = await self._store.read(found.table)
+        """A table with its times; None where it was swept in this very moment.
+
+        Raises DamagedTableError.
+        """
+        rows = await self._rows(found.table)
         if not rows:
+            if await self._store.summary(found.table):
+                raise DamagedTableError("All its entries are missing.")
             return None
-        return read_back(found.table, [(row.at, decode(row.body, found.game)) for row in rows])
+        log = [(row.at, _decoded(row, found.game)) for row in rows]
+        try:
+            return read_back(found.table, log)
+        except Exception as error:  # whatever stands in a log that is damaged
+            kind = type(error).__name__
+            raise DamagedTableError(f"Its entries make no game ({kind}).") from error
+
+    async def _rows(self, table: str, after: int = 0) -> list[Row]:
+        """The entries with higher numbers, each there and none twice."""
+        try:
+            rows = await self._store.read(table, after)
+        except DamagedError as error:
+            raise DamagedTableError(str(error)) from error
+        for seq, row in enumerate(rows, after + 1):
+            if row.seq != seq:
+                raise DamagedTableError(f"Entry {seq} is missing.")
+        return rows
+
+
+def _decoded(row: Row, game: str) -> Entry:
+    try:
+        return decode(row.body, game)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise DamagedTableError(f"Entry {row.seq} cannot be read.") from error
 
 
 def read_back(name: str, log: Sequence[tuple[float, Entry]]) -> ReadBack:

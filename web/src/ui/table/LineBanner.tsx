@@ -13,12 +13,18 @@ export function LineBanner({ client }: { client: TableClient }) {
       </div>
     );
   }
-  if (client.line.value !== "lost") return null;
+  const line = client.line.value;
+  if (line !== "lost" && line !== "unsure") return null;
   const waiting = client.yours.value.some((seat) => client.viewer(seat).pending.value);
   return (
     <div class="tb-line" role="status">
-      {t(client.farewell.value ? "table-line-back-soon" : "table-line-lost")}
+      {t(wordOf(line, client.farewell.value !== null))}
       {waiting && <span> {t("table-line-kept")}</span>}
     </div>
   );
+}
+
+function wordOf(line: "lost" | "unsure", saidGoodbye: boolean) {
+  if (line === "unsure") return "table-line-unsure";
+  return saidGoodbye ? "table-line-back-soon" : "table-line-lost";
 }

@@ -19,7 +19,8 @@ export function TablePage({ id }: { id: string }) {
   // The board comes while the line is still being made, where the game is known.
   usePlay(lobby?.setting.game ?? recent.peek().find((it) => it.id === id)?.game);
   useKeepInMind(client, lobby);
-  if (client.line.value === "gone") return <NoSuchTable />;
+  if (client.line.value === "gone") return <NoTable why="table-gone" />;
+  if (client.line.value === "damaged") return <NoTable why="table-damaged" />;
   if (lobby && !isGame(lobby.setting.game)) return <UnknownGame game={lobby.setting.game} />;
   return (
     <>
@@ -41,11 +42,11 @@ function useKeepInMind(client: TableClient, lobby: Lobby | null): void {
   }, [lobby?.id, status, seated]);
 }
 
-function NoSuchTable() {
+function NoTable({ why }: { why: "table-gone" | "table-damaged" }) {
   return (
     <main class="tb-gone">
-      <h1>{t("table-gone-title")}</h1>
-      <p>{t("table-gone")}</p>
+      <h1>{t(`${why}-title`)}</h1>
+      <p>{t(why)}</p>
       <a class="btn primary" href="/">
         <Icon name="arrow-left" /> {t("table-to-start")}
       </a>
