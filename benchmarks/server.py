@@ -28,7 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from measuring import Figure, arguments, show
 from schatulle.bots import KINDS
 from schatulle.core import Seat, count_of
-from schatulle.server.folder import signing_key
+from schatulle.server.folder import signing_keys
 from schatulle.server.http.clients import COOKIE
 from schatulle.server.http.guests import Guests
 from schatulle.server.http.limits import Limits
@@ -227,7 +227,7 @@ class Line:
 
 
 def cookie(data: Path) -> str:
-    return f"{COOKIE}={Guests(signing_key(data)).token(ANN)}"
+    return f"{COOKIE}={Guests(signing_keys(data)).token(ANN)}"
 
 
 class Place:

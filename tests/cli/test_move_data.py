@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from schatulle.cli.main import main
-from schatulle.server.folder import TABLES, claimed, signing_key
+from schatulle.server.folder import TABLES, claimed, signing_keys
 from schatulle.store.sqlite import open_store
 from store.support.sample_rows import a_summary, an_entry
 
@@ -17,7 +17,7 @@ Printed = pytest.CaptureFixture[str]
 def folder(tmp_path: Path) -> Path:
     """A data folder in which somebody plays."""
     data = tmp_path / "data"
-    signing_key(data)
+    signing_keys(data)
     asyncio.run(_filled(data))
     return data
 
@@ -42,7 +42,7 @@ def test_tables_and_the_guests_key_go_to_a_database_and_come_back(
     assert main(["move-data", postgres_url, str(back)]) == 0
     said = "Tables: 1, entries: 2. All have arrived, and nothing differs."
     assert capsys.readouterr().out.count(said) == 2
-    assert signing_key(back) == signing_key(folder)
+    assert signing_keys(back) == signing_keys(folder)
     assert (back / "key").stat().st_mode & 0o077 == 0
 
 

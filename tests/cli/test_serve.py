@@ -28,6 +28,8 @@ from schatulle.cli.main import main
 from schatulle.cli.serve import announce, proxies
 from schatulle.cli.wishes import Serve
 from schatulle.core import BadOptions
+from schatulle.server.folder import signing_keys
+from schatulle.server.http.guests import Guests
 
 HOT_SEAT = {"game": "diamant", "edition": "diamant", "chairs": ["person"] * 3}
 COOKIE = "schatulle_guest"
@@ -121,6 +123,23 @@ def test_it_says_goodbye_ends_well_and_keeps_everything(
     assert events == ["started", "table opened", "table started", "stopped"]
     with served(tmp_path) as server, server.client(token) as http:
         assert [who["name"] for who in http.get(f"/tables/{table}").json()["people"]] == ["Ann"] * 3
+
+
+def test_after_a_new_key_everyone_is_known_and_after_a_theft_nobody(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with served(tmp_path) as server, server.client() as http:
+        http.post("/guests", json={"name": "Ann"}).raise_for_status()
+        token = http.cookies[COOKIE]
+    known = []
+    for forgetting in ([], ["--forget-old"]):
+        assert main(["new-key", "--data", str(tmp_path), *forgetting]) == 0
+        guest = Guests(signing_keys(tmp_path)).known(token)
+        known.append(guest and guest.name)
+    assert known == ["Ann", None]
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith("There are 2 keys.")
+    assert second.startswith("There is one key, a new one.")
 
 
 def test_a_move_that_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:

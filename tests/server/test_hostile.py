@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from schatulle.core import SPECTATOR, Seat
 from schatulle.server.http.clients import COOKIE
 from schatulle.server.http.guests import Guests
+from schatulle.server.keys import Key, Keys
 from schatulle.server.live.notices import Notice
 from schatulle.server.live.wire import LONGEST
 from schatulle.store.port import Entry as Row
@@ -132,7 +133,7 @@ def forgeries(true: str) -> tuple[str, ...]:
         f"{true[:-5]}{'A' if true[-5] != 'A' else 'B'}{true[-4:]}",
         true[:-3],
         true.split(".", maxsplit=1)[0],
-        Guests("another key").token(Guest("x", "Ann")),
+        Guests(Keys((Key("another key"),))).token(Guest("x", "Ann")),
         "A" * 3000 + ".B",
         "%00.%ff",
     )
@@ -248,6 +249,8 @@ def foreign_origins(address: str) -> list[str]:
         "http://evil.example",
         "null",
         f"http://{address}.evil.example",
+        f"ftp://{address}",
+        f"//{address}",
         f"http://evil.example/{address}",
         f"http://evil@{address}",
         "http://",

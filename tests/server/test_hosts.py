@@ -116,3 +116,28 @@ async def upgraded_as(host: str, address: str, table: str) -> bytes:
     line = await reader.readline()
     writer.transport.abort()
     return line
+
+
+@pytest.mark.parametrize(
+    ("page", "server", "status"),
+    [
+        ("http://games.example", "http", 201),
+        ("https://games.example", "https", 201),
+        # A proxy that undoes TLS and is not believed.
+        ("https://games.example", "http", 201),
+        # Whoever stands in the way of a page without TLS has written it.
+        ("http://games.example", "https", 403),
+        ("chrome-extension://games.example", "http", 403),
+    ],
+)
+async def test_a_page_without_tls_may_not_speak_to_a_server_that_has_it(
+    tmp_path: Path, page: str, server: str, status: int
+) -> None:
+    app = application(tmp_path, "games.example")
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(
+        transport=transport, base_url=f"{server}://games.example", headers={"Origin": page}
+    ) as http:
+        answer = await http.post("/api/guests", json={"name": "Ann"})
+    assert answer.status_code == status
+    await app.state.hub.close()

@@ -236,6 +236,15 @@ async def test_the_first_keys_are_everybodys(one: OneNode, other: OneNode) -> No
     assert await other.nodes.keys("c") == here
 
 
+async def test_of_two_who_replace_the_same_keys_one_succeeds(one: OneNode, other: OneNode) -> None:
+    first = await one.nodes.keys("first")
+    done = await asyncio.gather(
+        one.nodes.put_keys(first, "second"), other.nodes.put_keys(first, "third")
+    )
+    assert sorted(done) == [False, True]
+    assert await one.nodes.keys("fresh") == ("second" if done[0] else "third")
+
+
 async def test_a_budget_is_spent_at_all_nodes_together(one: OneNode, other: OneNode) -> None:
     nodes = (one.nodes, other.nodes)
     waits = [await nodes[n % 2].spend("codes", "anna", 4, 0.001) for n in range(6)]

@@ -80,6 +80,14 @@ def move_data(source: Place, target: Place) -> int:
 
 
 @app.command
+def new_key(house: wishes.NewKey = wishes.NewKey()) -> int:
+    """Sign the tokens that guests are known by with a new key from now on."""
+    from schatulle.cli.new_key import run
+
+    return run(house)
+
+
+@app.command
 def check(*paths: Paths) -> int:
     """Run rule cases (*.toml) and game records (*.jsonl)."""
     from schatulle.cli.check import run

@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from schatulle.core import BadOptions
-from schatulle.server.folder import TABLES, claimed, replace_key, signing_key
+from schatulle.server.folder import TABLES, claimed, put_keys, signing_keys
+from schatulle.server.keys import Keys
 from schatulle.store.extra import needing_postgres
 from schatulle.store.moving import Moved, Source, Target, filled_file, move, read_file
 from schatulle.store.port import StoreError
@@ -87,16 +88,16 @@ async def _opened_target(place: str) -> AsyncIterator[tuple[Target, WithKeys]]:
 
 
 class FolderKeys:
-    """The key in a data folder."""
+    """The keys in a data folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     async def keys(self) -> str | None:
-        return signing_key(self._folder)
+        return signing_keys(self._folder).text()
 
     async def put_keys(self, keys: str) -> None:
-        replace_key(self._folder, keys)
+        put_keys(self._folder, Keys.read(keys))
 
 
 @contextmanager

@@ -28,7 +28,7 @@ def run(wishes: Serve) -> int:
     """Serves until it is told to stop; raises BadOptions where it cannot begin."""
     host = EVERYWHERE if wishes.lan else wishes.host
     house = House(
-        data_folder(wishes),
+        data_folder(wishes.data),
         wishes.open_metrics,
         proxies(wishes.behind_proxy),
         hosts=names_of(host, allowed(wishes.allow_host)),
@@ -56,9 +56,9 @@ def begun(host: str, port: int, wishes: Serve) -> None:
         Thread(target=webbrowser.open, args=[addresses(host, port)[0]], daemon=True).start()
 
 
-def data_folder(wishes: Serve) -> Path:
+def data_folder(wished: Path | None) -> Path:
     """Where the tables are kept."""
-    return wishes.data or user_data_path("schatulle", appauthor=False)
+    return wished or user_data_path("schatulle", appauthor=False)
 
 
 def proxies(named: str | None) -> str | None:

@@ -94,6 +94,26 @@ class Serve:
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
+class NewKey:
+    """Whose key is to be replaced."""
+
+    data: Annotated[
+        Path | None, _help("Where tables are kept; otherwise the user's own data folder.")
+    ] = None
+    database: Annotated[
+        str | None,
+        Parameter(
+            help="The PostgreSQL address of servers that share it.",
+            env_var="SCHATULLE_DATABASE",
+        ),
+    ] = None
+    forget_old: Annotated[
+        bool, _switch("Believe no older key, as when one was stolen: everyone is a stranger then.")
+    ] = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
 class Arena:
     """A contest of bots."""
 

@@ -15,6 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from schatulle import __version__
 from schatulle.server.http.bodies import OptionValues, StrictRequest
+from schatulle.server.http.codes import Counting, CountingAlone, WrongCodes
 from schatulle.server.http.error_handlers import HANDLERS
 from schatulle.server.http.guards import count_stray, dress, guard
 from schatulle.server.http.guests import Guests
@@ -66,6 +67,7 @@ def create_app(
     limits: Limits = _DEFAULT,
     open_metrics: bool = False,
     hosts: Collection[str] = LOOPBACK,
+    counting: Counting | None = None,
 ) -> Litestar:
     """The application over a hub of tables."""
 
@@ -83,6 +85,7 @@ def create_app(
         "hub": hub,
         "guests": guests,
         "gate": Gate(limits),
+        "codes": WrongCodes(limits, counting or CountingAlone()),
         "metrics": hub.metrics,
         "open_metrics": open_metrics,
         "hosts": hosts,

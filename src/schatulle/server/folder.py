@@ -1,13 +1,15 @@
-"""The data folder: one server at a time, and the key that signs guests' tokens."""
+"""The data folder: one server at a time, and the keys that sign guests' tokens."""
 
 import os
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
 from schatulle.core import BadOptions
+from schatulle.server.keys import Damaged, Keys
 
 #: The database in it.
 TABLES: Final = "tables.sqlite3"
@@ -41,47 +43,63 @@ def _opened(data: Path) -> Path:
     return file
 
 
-def signing_key(data: Path) -> str:
-    """The key that signs guests' tokens, made on the first start and readable by its owner only."""
+def keys_in(data: Path) -> Keys:
+    """The keys in a folder; raises BadOptions where they cannot be read."""
+    file = data / "key"
+    try:
+        return Keys.read(file.read_text(encoding="ascii"))
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "the key in it is damaged"
+        raise BadOptions(f"{data}: cannot be used as data folder: {reason}") from None
+    except Damaged:
+        raise BadOptions(
+            f"{file}: the key is damaged; restore it, or delete it and start anew"
+        ) from None
+
+
+def signing_keys(data: Path, now: float | None = None) -> Keys:
+    """The keys that sign guests' tokens, made on the first start and readable by their owner only.
+
+    Where the newest is from before keys had dates, another one is put behind it.
+    """
+    now = time.time() if now is None else now
     file = data / "key"
     try:
         data.mkdir(parents=True, exist_ok=True)
         if not file.exists():
-            with _draft(file, token_hex(32)) as draft:
-                _put(draft, file)
-        key = file.read_text(encoding="ascii").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "the key in it is damaged"
-        raise BadOptions(f"{data}: cannot be used as data folder: {reason}") from None
-    if len(key) < 32:
-        raise BadOptions(f"{file}: the key is damaged; restore it, or delete it and start anew")
-    return key
+            _write(file, Keys.first(now), _put_first)
+    except OSError as error:
+        raise BadOptions(f"{data}: cannot be used as data folder: {error.strerror}") from None
+    found = keys_in(data)
+    if (dated := found.dated(now)) is not found:
+        put_keys(data, dated)
+    return dated
 
 
-def replace_key(data: Path, key: str) -> None:
-    """The folder's key is another one now: guests of another server come with their tokens."""
-    file = data / "key"
-    with _draft(file, key) as draft:
-        draft.replace(file)
+def put_keys(data: Path, keys: Keys) -> None:
+    """These keys instead of those that were there; raises BadOptions."""
+    try:
+        _write(data / "key", keys, Path.replace)
+    except OSError as error:
+        raise BadOptions(f"{data}: cannot be used as data folder: {error.strerror}") from None
 
 
-@contextmanager
-def _draft(file: Path, key: str) -> Iterator[Path]:
-    """The key in a file beside it, on the disk: whole or not at all."""
+def _write(file: Path, keys: Keys, put: Callable[[Path, Path], object]) -> None:
+    """Whole or not at all."""
     draft = file.with_name(f"key.{token_hex(4)}")
     descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
         with os.fdopen(descriptor, "w", encoding="ascii") as opened:
-            opened.write(key)
+            opened.write(keys.text())
             opened.flush()
             os.fsync(opened.fileno())
-        yield draft
+        put(draft, file)
     finally:
         with suppress(FileNotFoundError):
             draft.unlink()
 
 
-def _put(draft: Path, file: Path) -> None:
+def _put_first(draft: Path, file: Path) -> None:
     """Only the first one counts: two servers may start together."""
     try:
         os.link(draft, file)

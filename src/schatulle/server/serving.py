@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from math import inf
 from pathlib import Path
-from secrets import token_hex
 from types import FrameType, MappingProxyType
 from typing import Any, Final
 
@@ -25,7 +24,8 @@ from schatulle.core import BadOptions
 from schatulle.server.app import create_app
 from schatulle.server.bots.programs import Commands, Programs
 from schatulle.server.bots.workers import Workers
-from schatulle.server.folder import TABLES, signing_key
+from schatulle.server.folder import TABLES
+from schatulle.server.http.codes import Counting
 from schatulle.server.http.counted_frames import CountingProtocol
 from schatulle.server.http.guests import Guests
 from schatulle.server.http.hosts import EVERYWHERE, LOOPBACK
@@ -33,9 +33,15 @@ from schatulle.server.http.limits import Limits
 from schatulle.server.http.slow_requests import TimedProtocol
 from schatulle.server.http.sockets import Sockets
 from schatulle.server.hub.hub import Hub
+from schatulle.server.keyrings import (
+    Keyring,
+    KeysInFolder,
+    KeysOfNodes,
+    follow_keys,
+    opened_database,
+)
 from schatulle.server.live.wire import LONGEST
 from schatulle.server.logs import log
-from schatulle.store.extra import needing_postgres
 from schatulle.store.nodes_port import Nodes
 from schatulle.store.port import Store, StoreError
 from schatulle.store.sqlite import open_store
@@ -78,27 +84,33 @@ async def _serve(
 ) -> None:
     _collect_seldom()
     try:
-        hub, keys = await (_of_folder(house) if house.database is None else _of_database(house))
+        hub, keyring, counting = await (
+            _of_folder(house) if house.database is None else _of_database(house)
+        )
+        guests = Guests(await keyring.keys(), hub.now)
     except StoreError as error:
         raise BadOptions(str(error)) from None
     limits = house.limits if house.behind_proxy is None else _of_proxy(house.limits)
-    app = create_app(hub, Guests(keys), limits, house.open_metrics, house.hosts)
-    await Server(settings(app, house.behind_proxy), listening).serve(sockets)
+    app = create_app(hub, guests, limits, house.open_metrics, house.hosts, counting)
+    following = asyncio.create_task(follow_keys(guests, keyring))
+    try:
+        await Server(settings(app, house.behind_proxy), listening).serve(sockets)
+    finally:
+        following.cancel()
 
 
-async def _of_folder(house: House) -> tuple[Hub, str]:
+async def _of_folder(house: House) -> tuple[Hub, Keyring, Counting | None]:
     """All tables of a data folder, for one server alone, and the keys of its guests."""
-    keys = signing_key(house.data)
-    return _hub(house, open_store(house.data / TABLES)), keys
+    keyring = KeysInFolder(house.data)
+    await keyring.keys()
+    return _hub(house, open_store(house.data / TABLES)), keyring, None
 
 
-async def _of_database(house: House) -> tuple[Hub, str]:
+async def _of_database(house: House) -> tuple[Hub, Keyring, Counting]:
     """The tables of a database that any number of nodes serve, and the keys of their guests."""
-    with needing_postgres():
-        from schatulle.store.postgres import open_postgres  # noqa: PLC0415 - an extra
     assert house.database is not None
-    store, nodes = await open_postgres(house.database, house.node)
-    return _hub(house, store, nodes), await nodes.keys(token_hex(32))
+    store, nodes = await opened_database(house.database, house.node)
+    return _hub(house, store, nodes), KeysOfNodes(nodes), nodes
 
 
 def _hub(house: House, store: Store, nodes: Nodes | None = None) -> Hub:

@@ -112,6 +112,9 @@ class SharedGuard(Protocol):
     async def keys(self, fresh: str) -> str:
         """The keys that sign guests' tokens: the given ones, unless there are some already."""
 
+    async def put_keys(self, old: str, new: str) -> bool:
+        """New keys instead of the old ones; False where these are no more."""
+
     async def spend(self, what: str, who: str, burst: float, per_second: float) -> float:
         """Takes one from a budget that all nodes share; where none is left, the seconds to wait."""
 

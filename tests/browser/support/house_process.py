@@ -12,6 +12,7 @@ from schatulle.server.app import create_app
 from schatulle.server.http.guests import Guests
 from schatulle.server.http.limits import Limits
 from schatulle.server.hub.hub import Hub
+from schatulle.server.keys import Key, Keys
 from schatulle.server.live.pace import Pace
 from schatulle.server.serving import Server, bound, settings
 from schatulle.store.sqlite import open_store
@@ -23,7 +24,7 @@ def main(data: Path, port: int) -> None:
     sys.path.append(str(TESTS))
     register("toy", "support.toy")
     hub = Hub(open_store(data / "tables.sqlite3"), KINDS, pace=Pace(bots=0.02, grace=60))
-    app = create_app(hub, Guests("a key for tests only"), Limits.none())
+    app = create_app(hub, Guests(Keys((Key("a key for tests only"),))), Limits.none())
     with bound("127.0.0.1", port) as taken:
         Server(settings(app), lambda port: print(port, flush=True)).run([taken])
 

@@ -12,6 +12,7 @@ from schatulle.server.bots.workers import BotRunner
 from schatulle.server.http.guests import Guests
 from schatulle.server.http.limits import Limits
 from schatulle.server.hub.hub import Hub
+from schatulle.server.keys import Keys
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.pace import Pace
 from schatulle.server.serving import Server
@@ -50,7 +51,7 @@ async def served_node(
 ) -> AsyncIterator[ServedNode]:
     """A node as people find it."""
     hub, keys = await _opened(url, name, pace, runner)
-    app = create_app(hub, Guests(keys), Limits.none())
+    app = create_app(hub, Guests(Keys.read(keys)), Limits.none())
     async with running(app) as (server, address):
         yield ServedNode(hub, server, address)
 

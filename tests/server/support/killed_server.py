@@ -27,10 +27,11 @@ from schatulle.server.app import create_app
 from schatulle.server.http.guests import Guests
 from schatulle.server.http.limits import Limits
 from schatulle.server.hub.hub import Hub
+from schatulle.server.keys import Key, Keys
 from schatulle.server.live.pace import Pace
 from schatulle.store.sqlite import open_store
 
-KEY: Final = "a key for tests only"
+KEY: Final = Keys((Key("a key for tests only"),))
 TESTS: Final = Path(__file__).parents[2]
 #: Whoever hears nothing for so long has found a bug; only a hang comes near it.
 PATIENCE: Final = 60

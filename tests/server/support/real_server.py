@@ -18,11 +18,12 @@ from schatulle.server.http.clients import COOKIE
 from schatulle.server.http.guests import Guests
 from schatulle.server.http.limits import Limits
 from schatulle.server.hub.hub import Hub
+from schatulle.server.keys import Key, Keys
 from schatulle.server.live.pace import Pace
 from schatulle.server.serving import Server, settings
 from schatulle.store.sqlite import open_store
 
-KEY = "a key for tests only"
+KEY = Keys((Key("a key for tests only"),))
 FAST = Pace(bots=0)
 
 

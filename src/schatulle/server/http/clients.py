@@ -23,6 +23,14 @@ class Unknown(Exception):  # noqa: N818 - an answer, not an error
     """The client has not said its name yet."""
 
 
+class TooOften(Exception):  # noqa: N818 - an answer, not an error
+    """The client has to wait, in seconds."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__(wait)
+        self.wait = wait
+
+
 def guest_at(connection: Connection) -> Guest | None:
     """Who the client is, if it has said so."""
     guests: Guests = connection.app.state.guests

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from schatulle.core import IllegalMove, Refusal
-from schatulle.server.http.clients import Unknown
+from schatulle.server.http.clients import TooOften, Unknown
 from schatulle.server.http.error_body import Problem
 from schatulle.server.live.ledger import DamagedTableError
 from schatulle.server.logs import frames, log
@@ -36,6 +36,11 @@ def refused(_request: Asked, refusal: Refusal) -> Response[Problem]:
 def unknown(_request: Asked, _error: Unknown) -> Response[Problem]:
     """Somebody without a name."""
     return Response(Problem("say your name first: POST /api/guests"), status_code=401)
+
+
+def too_often(_request: Asked, refusal: TooOften) -> Response[Problem]:
+    """Somebody who has to wait."""
+    return too_many(refusal.wait)
 
 
 def not_served(request: Asked, error: HTTPException) -> Response[Problem]:
@@ -107,6 +112,7 @@ def noted(error: BaseException, metrics: Metrics, where: str) -> str:
 HANDLERS: Any = {
     Refusal: refused,
     Unknown: unknown,
+    TooOften: too_often,
     HTTPException: not_served,
     UnknownError: not_known,
     DamagedTableError: damaged,

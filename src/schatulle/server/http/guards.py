@@ -29,17 +29,24 @@ HEADERS: Final = {
 
 _EVERYWHERE = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 _FRESH = (b"cache-control", b"no-store")
-_CODES = "/api/codes/{code}"
 
 
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """A browser's page may speak to the server it came from only; programs send no origin."""
+def right_origin(connection: Connection) -> bool:
+    """A browser's page may speak to the server it came from only; programs send no origin.
+
+    A page that came without TLS may be anybody's, and does not speak to a server that has it. The
+    other way round it was a proxy that undid it, which the operator did not tell of.
+    """
+    origin = connection.headers.get("origin")
     if origin is None:
         return True
+    safe = connection.scope["scheme"] in ("https", "wss")
     try:
-        return urlsplit(origin).netloc == host
+        page = urlsplit(origin)
     except ValueError:
         return False
+    schemes = ("https",) if safe else ("https", "http")
+    return page.scheme in schemes and page.netloc == connection.headers.get("host")
 
 
 def right_host(connection: Connection) -> bool:
@@ -55,9 +62,7 @@ async def guard(request: Request[Any, Any, State]) -> Response[Problem] | None:
         return None
     if not right_host(request):
         return Response(Problem("this server is not known by that name"), status_code=421)
-    if _changes(request) and not same_origin(
-        request.headers.get("origin"), request.headers.get("host")
-    ):
+    if _changes(request) and not right_origin(request):
         return Response(Problem("wrong origin"), status_code=403)
     wait = waiting(request, wanted(request))
     return too_many(wait) if wait else None
@@ -98,27 +103,27 @@ def wanted(connection: Connection) -> list[tuple[What, str]]:
         case "POST", "/api/tables" | "/api/tables/{table}/rematch":
             shared.append("tables")
             own.append("own_tables")
-        case _, template if template == _CODES:
-            shared.append("wrong_codes")
     wishes = [(what, address) for what in shared]
     return wishes + ([(what, guest.id) for what in own] if guest else [])
 
 
+def host_of(connection: Connection) -> str:
+    """Where a client is."""
+    return connection.client.host if connection.client else "nowhere"
+
+
 def address_of(connection: Connection) -> str:
     """Where a client is, as limits count it."""
-    return neighbourhood(connection.client.host) if connection.client else "nowhere"
+    return neighbourhood(host_of(connection))
 
 
 async def dress(message: Message, scope: Scope) -> None:
-    """Every answer has the headers, errors too; a code that has a table costs nothing."""
+    """Every answer has the headers, errors too."""
     if message["type"] != "http.response.start":
         return
     cached = any(name == _FRESH[0] for name, _ in message["headers"])
     fresh = [_FRESH] if scope["path"].startswith("/api") and not cached else []
     message["headers"] = [*message["headers"], *_EVERYWHERE, *fresh]
-    if message["status"] == 200 and scope.get("path_template") == _CODES:
-        connection: Connection = ASGIConnection(scope)
-        connection.app.state.gate.give_back("wrong_codes", address_of(connection))
 
 
 def _changes(request: Request[Any, Any, State]) -> bool:

@@ -3,7 +3,7 @@
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from math import inf
 from typing import Final, Literal, get_args
 
@@ -19,6 +19,10 @@ What = Literal[
     "tables",
     "own_tables",
     "wrong_codes",
+    "address_codes",
+    "near_codes",
+    "far_codes",
+    "all_codes",
     "messages",
     "patience",
     "frames",
@@ -51,8 +55,16 @@ class Limits(Struct, frozen=True):
     """New tables from an address."""
     own_tables: Budget = Budget(30, 0.1)
     """New tables of one guest."""
-    wrong_codes: Budget = Budget(10, 1 / 6)
-    """Codes without a table, from an address: ten, and then ten a minute."""
+    wrong_codes: Budget = Budget(10, 2 / 60)
+    """Codes without a table, of a guest, or of all at an address who have no name yet."""
+    address_codes: Budget = Budget(50, 4 / 60)
+    """The same, of everyone at an address."""
+    near_codes: Budget = Budget(200, 8 / 60)
+    """The same, of the network around it: /56 of IPv6, /24 of IPv4."""
+    far_codes: Budget = Budget(600, 20 / 60)
+    """The same, of the one around that: /48 of IPv6, /16 of IPv4."""
+    all_codes: Budget = Budget(3000, 1)
+    """The same, of the whole world; half of it is for addresses without a wrong one."""
     messages: Budget = Budget(400, 50)
     """Socket messages of a guest, or of a socket of somebody without a name."""
     patience: Budget = Budget(100, 1)
@@ -81,6 +93,47 @@ class Limits(Struct, frozen=True):
         return cls(**budgets, sockets=inf, own_sockets=inf, silent=inf, silence=60.0)
 
 
+class Buckets:
+    """What was spent of budgets and has not trickled away; so many are kept."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic, most: int = MOST_BUCKETS) -> None:
+        self._now = now
+        self._most = most
+        self._spent: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def spend(self, what: str, who: str, budget: Budget, cost: float = 1.0) -> float:
+        """Takes from a budget; where not so much is left, the seconds until there is."""
+        if budget.burst == inf:
+            return 0.0
+        spent = self._trickled(what, who, budget)
+        over = spent + cost - budget.burst
+        self._keep(what, who, spent if over > 0 else spent + cost)
+        return max(0.0, over) / budget.per_second
+
+    def wait(self, what: str, who: str, budget: Budget) -> float:
+        """The seconds until a budget has one left, without taking it."""
+        if budget.burst == inf:
+            return 0.0
+        over = self._trickled(what, who, budget) + 1 - budget.burst
+        return max(0.0, over) / budget.per_second
+
+    def give_back(self, what: str, who: str, cost: float = 1.0) -> None:
+        """What was taken need not have been."""
+        if (what, who) in self._spent:
+            spent, at = self._spent[what, who]
+            self._spent[what, who] = max(0.0, spent - cost), at
+
+    def _trickled(self, what: str, who: str, budget: Budget) -> float:
+        spent, at = self._spent.get((what, who), (0.0, self._now()))
+        return max(0.0, spent - (self._now() - at) * budget.per_second)
+
+    def _keep(self, what: str, who: str, spent: float) -> None:
+        self._spent[what, who] = spent, self._now()
+        self._spent.move_to_end((what, who))
+        if len(self._spent) > self._most:
+            self._spent.popitem(last=False)
+
+
 class Gate:
     """Counts what everyone has asked for, and says who has to wait."""
 
@@ -91,33 +144,18 @@ class Gate:
         most: int = MOST_BUCKETS,
     ) -> None:
         self.limits = limits
-        self._now = now
-        self._most = most
-        self._buckets: OrderedDict[tuple[What, str], tuple[float, float]] = OrderedDict()
+        self._buckets = Buckets(now, most)
         self._sockets: Counter[str] = Counter()
 
-    def spend(self, what: What, who: str) -> float:
-        """Takes one from a budget; where none is left, the seconds until there is."""
+    def spend(self, what: What, who: str, cost: float = 1.0) -> float:
+        """Takes from a budget; where not so much is left, the seconds until there is."""
         budget: Budget = getattr(self.limits, what)
-        if budget.burst == inf:
-            return 0.0
-        left = self._left(what, who, budget)
-        spent = left >= 1
-        self._keep(what, who, left - 1 if spent else left)
-        return 0.0 if spent else (1 - left) / budget.per_second
+        return self._buckets.spend(what, who, budget, cost)
 
     def wait(self, what: What, who: str) -> float:
         """The seconds until a budget has one left, without taking it."""
         budget: Budget = getattr(self.limits, what)
-        if budget.burst == inf:
-            return 0.0
-        return max(0.0, 1 - self._left(what, who, budget)) / budget.per_second
-
-    def give_back(self, what: What, who: str) -> None:
-        """What was taken need not have been."""
-        budget: Budget = getattr(self.limits, what)
-        if budget.burst != inf:
-            self._keep(what, who, min(budget.burst, self._left(what, who, budget) + 1))
+        return self._buckets.wait(what, who, budget)
 
     def enter(self, address: str, guest: str | None) -> bool:
         """Counts a socket in, unless the address or the guest has too many."""
@@ -135,16 +173,6 @@ class Gate:
             if not self._sockets[who]:
                 del self._sockets[who]
 
-    def _left(self, what: What, who: str, budget: Budget) -> float:
-        left, at = self._buckets.get((what, who), (budget.burst, self._now()))
-        return min(budget.burst, left + (self._now() - at) * budget.per_second)
-
-    def _keep(self, what: What, who: str, left: float) -> None:
-        self._buckets[what, who] = left, self._now()
-        self._buckets.move_to_end((what, who))
-        if len(self._buckets) > self._most:
-            self._buckets.popitem(last=False)
-
 
 def _both(address: str, guest: str | None) -> list[str]:
     return [address] if guest is None else [address, guest]
@@ -152,12 +180,26 @@ def _both(address: str, guest: str | None) -> list[str]:
 
 def neighbourhood(host: str) -> str:
     """An address as limits count it: one household has a whole /64 of IPv6 addresses."""
+    return surroundings(host)[0]
+
+
+def surroundings(host: str) -> tuple[str, str, str]:
+    """An address as limits count it, and two networks around it.
+
+    Providers rent out IPv6 networks from /64 to /48; the widths for IPv4 are as easily had.
+    """
+    number = _number(host)
+    if number is None:
+        return host, host, host
+    widths = (32, 24, 16) if isinstance(number, IPv4Address) else (64, 56, 48)
+    own, near, far = (ip_network((number, width), strict=False) for width in widths)
+    return str(number) if own.version == 4 else str(own), str(near), str(far)
+
+
+def _number(host: str) -> IPv4Address | IPv6Address | None:
     try:
         address = ip_address(host)
     except ValueError:
-        return host
-    if not isinstance(address, IPv6Address):
-        return host
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return address.exploded[:19] + "::/64"
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address

@@ -15,23 +15,29 @@ from schatulle.server.bots.roster import BotOffered
 from schatulle.server.http.clients import (
     COOKIE,
     TableId,
+    TooOften,
     guest_at,
     guest_of,
     hub_of,
     table_at,
 )
+from schatulle.server.http.codes import WrongCodes
 from schatulle.server.http.error_body import REFUSALS
+from schatulle.server.http.guards import address_of, flooded, host_of
 from schatulle.server.http.guests import Guests, clean_name
 from schatulle.server.http.reader_routes import READING
 from schatulle.server.hub.finished_games import Finished, finished_games
 from schatulle.server.hub.rematches import rematch as opened_again
+from schatulle.server.keys import LIFETIME
 from schatulle.store.port import Summary
 from schatulle.table import commands
 from schatulle.table.agreement import Agreement, OptionValue
+from schatulle.table.entries import Guest
 from schatulle.table.projections import Lobby, lobby
 from schatulle.table.projections import record as finished_record
 from schatulle.table.records import format_record
 from schatulle.table.status import Status
+from schatulle.table.table import Table
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
 Code = Annotated[str, PathParameter(max_length=16)]
@@ -101,23 +107,28 @@ async def welcome(request: Request[Any, Any, State], data: JSONBody[NameGiven]) 
     """Say a name, or another one; the browser keeps the signed token."""
     guests: Guests = request.app.state.guests
     guest, token = guests.welcome(data.name, guest_at(request))
-    cookie = Cookie(
+    return Response(Known(guest.name), cookies=[_cookie(request, token)])
+
+
+@get("/me", responses=REFUSALS)
+async def me(request: Request[Any, Any, State]) -> Response[Known]:
+    """Who the server takes the client for; a page asks this first, so a stranger is no error."""
+    guests: Guests = request.app.state.guests
+    guest, token = guest_at(request), guests.renewed(request.cookies.get(COOKIE, ""))
+    cookies = [_cookie(request, token)] if token else []
+    return Response(Known(guest.name if guest else None), cookies=cookies)
+
+
+def _cookie(request: Request[Any, Any, State], token: str) -> Cookie:
+    return Cookie(
         COOKIE,
         value=token,
         httponly=True,
         samesite="strict",
         secure=request.url.scheme == "https",
-        max_age=31_536_000,
+        max_age=LIFETIME,
         path="/",
     )
-    return Response(Known(guest.name), cookies=[cookie])
-
-
-@get("/me", responses=REFUSALS)
-async def me(request: Request[Any, Any, State]) -> Known:
-    """Who the server takes the client for; a page asks this first, so a stranger is no error."""
-    guest = guest_at(request)
-    return Known(guest.name if guest else None)
 
 
 @get("/games", responses=REFUSALS)
@@ -142,10 +153,24 @@ async def tables(request: Request[Any, Any, State]) -> list[Listed]:
 @get("/codes/{code:str}", responses=REFUSALS)
 async def by_code(request: Request[Any, Any, State], code: Code) -> Opened:
     """The table with a code that a friend has told."""
+    codes: WrongCodes = request.app.state.codes
+    guest, host = guest_at(request), host_of(request)
+    name = guest.id if guest else None
+    if wait := await codes.wait(host, name):
+        flooded(request, "wrong_codes", address_of(request))
+        raise TooOften(wait)
     live = await hub_of(request).by_code(code)
-    if live is None:
+    if live is None or not _opens(live.table, guest):
         raise NotFoundException("there is no table with this code")
+    await codes.was_right(host, name)
     return Opened(live.table.id, live.table.code)
+
+
+def _opens(table: Table, guest: Guest | None) -> bool:
+    """Nobody is told the code of a finished game: only who was there looks at it by that."""
+    if table.status is not Status.OVER:
+        return True
+    return guest is not None and (guest.id == table.host.id or bool(table.seats_of(guest.id)))
 
 
 @get("/tables/{table:str}", responses=REFUSALS)

@@ -22,7 +22,7 @@ from schatulle.server.http.guards import (
     address_of,
     flooded,
     right_host,
-    same_origin,
+    right_origin,
     waiting,
     wanted,
 )
@@ -91,7 +91,7 @@ async def socket(socket: Socket, table: TableId) -> None:
     if not right_host(socket):
         await socket.close(FOREIGN, "wrong host")
         return
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+    if not right_origin(socket):
         await socket.close(FOREIGN, "wrong origin")
         return
     await socket.accept()

@@ -115,6 +115,10 @@ class PostgresNodes:
         keys: str = (await self._asked(sharing.KEYS, fresh))[0]["keys"]
         return keys
 
+    async def put_keys(self, old: str, new: str) -> bool:
+        """Of two who do so at once one succeeds."""
+        return bool(await self._asked(sharing.PUT_KEYS, old, new))
+
     async def spend(self, what: str, who: str, burst: float, per_second: float) -> float:
         """Counted by the server, whichever nodes somebody tries."""
         rows = await self._asked(sharing.SPEND, what, who, burst, per_second)

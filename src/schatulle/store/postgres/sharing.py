@@ -80,6 +80,10 @@ WITH first AS (
 SELECT keys FROM first
 """
 
+PUT_KEYS: Final = """
+UPDATE keys SET keys = $2 WHERE purpose = 'guests' AND keys = $1 RETURNING purpose
+"""
+
 #: What is spent trickles away; where one more does not fit, nothing is spent, but waited.
 SPEND: Final = f"""
 INSERT INTO budgets AS budget (what, who, spent, at, wait) VALUES ($1, $2, 1, {_NOW}, 0)
