@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -13,19 +13,23 @@ import pytest
 from schatulle.bots import KINDS
 from schatulle.core import SPECTATOR, Seat
 from schatulle.server.hub.hub import Hub
+from schatulle.server.live.delayed_game import AT_ONCE
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.pace import Pace
 from schatulle.server.live.session import Session
+from schatulle.server.live.wire import Said
 from schatulle.store.alone import Alone
 from schatulle.store.sqlite import open_store
 from schatulle.table import commands
+from schatulle.table.entries import SatDown, TableOpened
+from schatulle.table.fairness import commitment
 from schatulle.table.projections import Chapter, chapters
 from schatulle.table.status import Status
-from schatulle.table.table import Table
+from schatulle.table.table import Table, folded
 from server.support.attended_tables import ANN, BOB, hub_over, setting, started
 from server.support.evening_tables import agreed_on, gathered
 from server.support.evenings import Listener
-from server.support.in_memory import guest, heard, live_table
+from server.support.in_memory import NAME, SECRET, guest, heard, live_table
 from server.support.other_worlds import advanced, begun
 from server.support.timeless_loop import timeless
 from support.games import choice
@@ -57,7 +61,7 @@ def read_back(table: Table) -> LiveTable:
     return live_table(table, times=[now - ages[-1] + age for age in ages])
 
 
-def told(chapters: Sequence[Chapter]) -> Any:
+def wired(chapters: Sequence[Chapter]) -> Any:
     """Chapters as they come over the wire."""
     return msgspec.json.decode(msgspec.json.encode(chapters))
 
@@ -78,7 +82,7 @@ async def test_after_a_restart_every_chapter_comes_once_and_in_order(answers: in
     assert missed["chapters"]
     assert happened
     later = [{"number": said["number"], "events": said["events"]} for said in happened]
-    assert missed["chapters"] + later == told(chapters(table, SPECTATOR))
+    assert missed["chapters"] + later == wired(chapters(table, SPECTATOR))
 
 
 @timeless
@@ -116,7 +120,7 @@ async def test_of_a_finished_game_everything_is_seen_at_once() -> None:
     await session.hear('{"type":"Watch"}')
     _, missed, now = await heard(session)
     session.end()
-    assert missed["chapters"] == told(chapters(table, SPECTATOR))
+    assert missed["chapters"] == wired(chapters(table, SPECTATOR))
     assert now["outcome"]["scores"] == list(table.outcome.scores)  # type: ignore[union-attr]
 
 
@@ -142,6 +146,77 @@ async def test_who_watches_when_the_game_ends_sees_the_end_as_late_as_all_else()
         session.end()
 
 
+def told(sessions: list[Session]) -> int:
+    """To how many of them there is something to say."""
+    return sum(1 for session in sessions if session.waiting())
+
+
+async def crowd_at(live: LiveTable, size: int) -> list[Session]:
+    """Spectators who watch late, and have heard all that there is to hear."""
+    sessions = [Session(live, None) for _ in range(size)]
+    for session in sessions:
+        await session.hear('{"type":"Watch"}')
+        await heard(session)
+    return sessions
+
+
+async def all_of_it(session: Session) -> list[Said]:
+    return [await session.next() for _ in range(session.waiting())]
+
+
+@timeless
+async def test_what_late_spectators_see_is_worked_out_and_written_once_for_all() -> None:
+    live = read_back(playing(60))
+    early = [Session(live, None) for _ in range(3)]
+    for session in early:
+        await session.hear('{"type":"Watch"}')
+    missed = [await all_of_it(session) for session in early]
+    await asyncio.sleep(DELAY)
+    later = [await all_of_it(session) for session in early]
+    assert {type(message).__name__ for message in missed[0]} == {"Table", "Missed", "Now"}
+    assert {type(message).__name__ for message in later[0]} == {"Happened", "Now"}
+    for alike in (*zip(*missed, strict=True), *zip(*later, strict=True)):
+        assert all(message is alike[0] for message in alike)
+    for session in early:
+        session.end()
+
+
+@timeless
+async def test_a_crowd_of_late_spectators_leaves_others_their_turns() -> None:
+    live = live_table(begun(gathered(agreed_on("diamant", "diamant", "ppp", spectator_delay=60))))
+    sessions = await crowd_at(live, 3 * AT_ONCE)
+    ask = live.table.asked()[0]
+    await live.act(lambda table: leaving(table, ask.seat, ask.id))
+    await sessions[0].next()
+    turns = [told(sessions)]
+    while turns[-1] < len(sessions):
+        await asyncio.sleep(0)
+        turns.append(told(sessions))
+    assert max(after - before for before, after in pairwise([0, *turns])) <= AT_ONCE
+    for session in sessions:
+        session.end()
+    assert live.delayed is None
+
+
+@timeless
+async def test_who_has_sat_down_hears_no_more_of_what_is_old() -> None:
+    live = live_table(table_of_one())
+    session = Session(live, guest(1))
+    await live.act(lambda table: commands.sit_down(table, guest(2), Seat(2)))
+    await live.act(lambda table: commands.sit_down(table, guest(1), Seat(1)))
+    assert (await heard(session))[-1]["yours"] == [1]
+    await asyncio.sleep(DELAY + 1)
+    assert await heard(session) == []
+    session.end()
+
+
+def table_of_one() -> Table:
+    """Somebody waits for others."""
+    setting = agreed_on("diamant", "diamant", "ppp", spectator_delay=DELAY)
+    opened = TableOpened(setting, guest(0), SECRET, commitment(SECRET, NAME))
+    return folded(NAME, [opened, SatDown(Seat(0), guest(0))])
+
+
 def leaving(table: Table, seat: Seat, decision: int) -> commands.Change:
     return commands.answer_in_words(table, seat, decision, "k", "leave")
 
@@ -161,7 +236,7 @@ async def test_the_delay_is_the_logs_also_where_the_server_was_away(tmp_path: Pa
     session = Session(again, None)
     await session.hear('{"type":"Watch"}')
     _, missed, *_ = await heard(session)
-    assert missed["chapters"] == told(chapters(again.table, SPECTATOR))
+    assert missed["chapters"] == wired(chapters(again.table, SPECTATOR))
     assert {guest.id for guest in again.table.guests if guest} == {ANN.id, BOB.id}
     session.end()
     await hub.close()

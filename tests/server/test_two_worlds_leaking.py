@@ -10,7 +10,7 @@ from schatulle.server.bots import attendant as attendant_module
 from schatulle.server.bots.attendant import BotAttendant
 from schatulle.server.live import session as session_module
 from schatulle.server.live import wire
-from schatulle.server.live.delayed_spectator import DelayedSpectator
+from schatulle.server.live.delayed_game import DelayedGame
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.notices import Notice
 from schatulle.server.live.pace import Pace
@@ -164,12 +164,12 @@ async def test_what_was_missed_and_told_in_full_is_found(monkeypatch: pytest.Mon
 
 @timeless
 async def test_a_spectator_who_hears_too_soon_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = DelayedSpectator._put
+    honest = DelayedGame._put
 
-    def put(self: DelayedSpectator, due: float, tell: Any) -> None:
+    def put(self: DelayedGame, due: float, tell: Any) -> None:
         honest(self, due - 15, tell)
 
-    monkeypatch.setattr(DelayedSpectator, "_put", put)
+    monkeypatch.setattr(DelayedGame, "_put", put)
     evening = await part_company(30)
     await asyncio.sleep(14)
     evening.compare()

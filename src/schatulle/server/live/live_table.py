@@ -11,7 +11,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from itertools import accumulate
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from schatulle.core import Refusal, Seat
 from schatulle.server.live import wire
@@ -29,6 +29,9 @@ from schatulle.table.entries import Answered, Entry, Guest
 from schatulle.table.projections import Sign, chapters, lobby, newest, snapshot
 from schatulle.table.status import Status
 from schatulle.table.table import Table
+
+if TYPE_CHECKING:
+    from schatulle.server.live.delayed_game import DelayedGame
 
 Command = Callable[[Table], Change]
 
@@ -55,6 +58,8 @@ class LiveTable:
         #: When each chapter of the game was written, by the log, whose clock may have gone back.
         written = [ledger.now()] * len(table.ends) if times is None else times
         self.times = list(accumulate(written, max))
+        #: What those see who see the game late, as long as there are any.
+        self.delayed: DelayedGame | None = None
         #: Whether a person has been connected since the house was last kept.
         self.visited = False
         #: Since when each decision with a clock is open, by the log.

@@ -44,7 +44,7 @@ class Session:
         self._filled = asyncio.Event()
         self._arrived = False
         self._waved = -BETWEEN_WAVES
-        self._late = DelayedSpectator(live, self._say)
+        self._late = DelayedSpectator(live, guest, self._say)
         self.lost = asyncio.Event()
         self.why_lost = TOO_FAR_BEHIND
         self._say(live.greeting(guest))
@@ -174,9 +174,7 @@ class Session:
         return self._live.table.seats_of(self._guest.id) if self._guest else []
 
     def _tell(self, notice: Notice) -> None:
-        if self._comes_late():
-            self._late.hear(notice, self._guest)
-        else:
+        if not self._comes_late():
             self._tell_at_once(notice)
         self._tell_viewers(notice)
 
