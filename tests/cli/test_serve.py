@@ -202,6 +202,23 @@ def test_a_broken_database_and_a_broken_key_are_said_in_one_sentence(
     assert "the key is damaged" in refusal(capsys, "--data", str(tmp_path), "--port", "0")
 
 
+def test_tables_that_are_gone_are_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with served(tmp_path) as server, server.client() as http:
+        started_table(http)
+    (tmp_path / "tables.sqlite3-wal").unlink()
+    said = refusal(capsys, "--data", str(tmp_path), "--port", "0")
+    assert "some are lost, or this is an older copy. Restore a backup, or " in said
+    assert said.endswith("go on with what is there: --accept-loss\n")
+    for file in tmp_path.glob("tables.sqlite3*"):
+        file.unlink()
+    said = refusal(capsys, "--data", str(tmp_path), "--port", "0")
+    assert "all tables are gone, and the key of their guests is there. Restore a backup" in said
+    with served(tmp_path, "--accept-loss") as server, server.client() as http:
+        started_table(http)
+
+
 def test_a_newer_database_is_said_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from schatulle.store import Entry, StoreError
+from schatulle.store import DamagedError, Entry, StoreError
 from schatulle.store.failures import sentence
 from schatulle.store.sqlite import SqliteStore, open_store
 from store.support.sample_rows import Gate, a_summary, an_entry
@@ -106,10 +106,10 @@ async def test_damage_is_said_when_reading(path: Path) -> None:
         await store.append("t", an_entry(seq, b"x" * 1000), a_summary("t"))
     await store.close()
     content = bytearray(path.read_bytes())
-    content[4096 * 12 :] = b"\xff" * (len(content) - 4096 * 12)
+    content[4096 * 20 : -4096 * 20] = b"\xff" * (len(content) - 4096 * 40)
     path.write_bytes(content)
     store = open_store(path)
-    with pytest.raises(StoreError, match=r"^The database is damaged; restore a backup\.$"):
+    with pytest.raises(DamagedError, match=r"^The database is damaged; restore a backup\.$"):
         await store.read("t")
     await store.close()
 

@@ -167,18 +167,18 @@ async def test_a_closed_store_refuses(path: Path) -> None:
             await refused
 
 
-async def test_closing_leaves_one_file(path: Path) -> None:
+async def test_closing_leaves_the_database_and_its_mark(path: Path) -> None:
     store = open_store(path)
     await fill(store, "t", 3)
     await store.close()
-    assert [left.name for left in path.parent.iterdir()] == [path.name]
+    assert {left.name for left in path.parent.iterdir()} == {path.name, f"{path.name}-mark"}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights")
 async def test_only_the_owner_can_read_the_files(sqlite_store: SqliteStore, path: Path) -> None:
     await fill(sqlite_store, "t", 1)
     files = list(path.parent.iterdir())
-    assert len(files) == 3
+    assert len(files) == 4
     assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
 
 

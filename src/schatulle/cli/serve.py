@@ -35,6 +35,7 @@ def run(wishes: Serve) -> int:
         programs=commands_of(wishes.bot),
         database=wishes.database,
         node=wishes.node or gethostname(),
+        accept_loss=wishes.accept_loss,
     )
     handler = logs.begin(sys.stderr, sys.stderr.isatty())
     try:

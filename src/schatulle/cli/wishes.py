@@ -89,6 +89,9 @@ class Serve:
     node: Annotated[
         str | None, _help("The name of this server among them; otherwise the machine's.")
     ] = None
+    accept_loss: Annotated[
+        bool, _switch("Go on with what the data folder has, though some of it is lost.")
+    ] = False
     browse: Annotated[bool, _switch("Open the first page in the browser.")] = False
 
 

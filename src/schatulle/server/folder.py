@@ -13,6 +13,7 @@ from schatulle.server.keys import Damaged, Keys
 
 #: The database in it.
 TABLES: Final = "tables.sqlite3"
+_KEY: Final = "key"
 
 try:
     import fcntl
@@ -43,9 +44,20 @@ def _opened(data: Path) -> Path:
     return file
 
 
+def has_tables(data: Path) -> bool:
+    """Whether anything was ever written there."""
+    file = data / TABLES
+    return file.exists() and file.stat().st_size > 0
+
+
+def has_keys(data: Path) -> bool:
+    """Whether guests have ever been known there."""
+    return (data / _KEY).exists()
+
+
 def keys_in(data: Path) -> Keys:
     """The keys in a folder; raises BadOptions where they cannot be read."""
-    file = data / "key"
+    file = data / _KEY
     try:
         return Keys.read(file.read_text(encoding="ascii"))
     except (OSError, UnicodeDecodeError) as error:
@@ -63,7 +75,7 @@ def signing_keys(data: Path, now: float | None = None) -> Keys:
     Where the newest is from before keys had dates, another one is put behind it.
     """
     now = time.time() if now is None else now
-    file = data / "key"
+    file = data / _KEY
     try:
         data.mkdir(parents=True, exist_ok=True)
         if not file.exists():
@@ -79,7 +91,7 @@ def signing_keys(data: Path, now: float | None = None) -> Keys:
 def put_keys(data: Path, keys: Keys) -> None:
     """These keys instead of those that were there; raises BadOptions."""
     try:
-        _write(data / "key", keys, Path.replace)
+        _write(data / _KEY, keys, Path.replace)
     except OSError as error:
         raise BadOptions(f"{data}: cannot be used as data folder: {error.strerror}") from None
 

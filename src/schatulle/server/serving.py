@@ -24,7 +24,7 @@ from schatulle.core import BadOptions
 from schatulle.server.app import create_app
 from schatulle.server.bots.programs import Commands, Programs
 from schatulle.server.bots.workers import Workers
-from schatulle.server.folder import TABLES
+from schatulle.server.folder import TABLES, has_keys, has_tables
 from schatulle.server.http.codes import Counting
 from schatulle.server.http.counted_frames import CountingProtocol
 from schatulle.server.http.guests import Guests
@@ -42,6 +42,7 @@ from schatulle.server.keyrings import (
 )
 from schatulle.server.live.wire import LONGEST
 from schatulle.server.logs import log
+from schatulle.store.mark import LossError
 from schatulle.store.nodes_port import Nodes
 from schatulle.store.port import Store, StoreError
 from schatulle.store.sqlite import open_store
@@ -49,6 +50,8 @@ from schatulle.store.sqlite import open_store
 #: So many more objects than before are looked through for cycles, and every how many times the
 #: older ones are, too.
 COLLECT_AFTER: Final = (20_000, 20, 50)
+_ALL_GONE: Final = "all tables are gone, and the key of their guests is there."
+_GO_ON: Final = " Restore a backup, or go on with what is there: --accept-loss"
 #: Tenths of a second that a closed connection has, at least, to send what is left.
 LINGERING_TICKS: Final = 50
 
@@ -67,6 +70,8 @@ class House(Struct, frozen=True):
     database: str | None = None
     #: How this node is called among them.
     node: str = "node"
+    #: Goes on with what the data folder has, though some of it is lost.
+    accept_loss: bool = False
 
 
 def run(
@@ -101,9 +106,17 @@ async def _serve(
 
 async def _of_folder(house: House) -> tuple[Hub, Keyring, Counting | None]:
     """All tables of a data folder, for one server alone, and the keys of its guests."""
-    keyring = KeysInFolder(house.data)
-    await keyring.keys()
-    return _hub(house, open_store(house.data / TABLES)), keyring, None
+    keyring, file = KeysInFolder(house.data), house.data / TABLES
+    if has_keys(house.data):
+        await keyring.keys()
+        if not (has_tables(house.data) or house.accept_loss):
+            raise BadOptions(f"{file}: {_ALL_GONE}{_GO_ON}")
+    try:
+        # Before the first key is made: where there is one there have been tables, too.
+        store = open_store(file, accept_loss=house.accept_loss)
+    except LossError as error:
+        raise BadOptions(f"{error}{_GO_ON}") from None
+    return _hub(house, store), keyring, None
 
 
 async def _of_database(house: House) -> tuple[Hub, Keyring, Counting]:

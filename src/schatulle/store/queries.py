@@ -30,6 +30,7 @@ _READ = "SELECT seq, at, body FROM entries WHERE table_id = ? AND seq > ? ORDER 
 
 _LAST = "SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?"
 _SAME = "SELECT 1 FROM entries WHERE (table_id, seq, at, body) = (?, ?, ?, ?)"
+_LAST_ENTRY = "SELECT coalesce(max(rowid), 0) FROM entries"
 _ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
 _ADD_TABLE = f"INSERT INTO tables ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _CHANGE_TABLE = """UPDATE tables SET (code, game, edition, status, listed, seats, taken, host,
@@ -69,6 +70,13 @@ def live(connection: sqlite3.Connection) -> list[Summary]:
 def finished_of(connection: sqlite3.Connection, guest: str, limit: int) -> list[Summary]:
     """Tables that are over and had the guest at one seat or several."""
     return _all(connection, _FINISHED, guest, limit)
+
+
+def last_entry(connection: sqlite3.Connection) -> int:
+    """The number of the newest entry in the whole database; 0 where there is none."""
+    ((number,),) = connection.execute(_LAST_ENTRY)
+    assert isinstance(number, int)
+    return number
 
 
 def _has(connection: sqlite3.Connection, table: str, entry: Entry) -> bool:

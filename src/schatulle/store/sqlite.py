@@ -14,27 +14,38 @@ from pathlib import Path
 from schatulle.store import queries
 from schatulle.store.connections import connect_reader, connect_writer
 from schatulle.store.failures import sentence
+from schatulle.store.mark import HighWaterMark
 from schatulle.store.migration import migrate
 from schatulle.store.port import Entry, StoreError, Summary
 from schatulle.store.reader import Readers
+from schatulle.store.soundness import probe
 from schatulle.store.writer import Writer
 
 _READERS = 2
 _BUSY_SECONDS = 5.0
 
 
-def open_store(path: Path, busy_seconds: float = _BUSY_SECONDS) -> "SqliteStore":
-    """Migrates and opens the file; raises StoreError with one sentence where it cannot."""
+def open_store(
+    path: Path, busy_seconds: float = _BUSY_SECONDS, accept_loss: bool = False
+) -> "SqliteStore":
+    """Migrates and opens the file; raises StoreError with one sentence where it cannot.
+
+    LossError is one where the file has less than it had, unless that is accepted.
+    """
     migrate(path)
     with ExitStack() as on_failure:
+        mark = HighWaterMark(path)
+        on_failure.callback(mark.close)
         try:
             writer = connect_writer(path, busy_seconds)
             on_failure.callback(writer.close)
+            probe(writer)
+            mark.compare(queries.last_entry(writer), accept_loss)
             readers = [connect_reader(path, busy_seconds) for _ in range(_READERS)]
         except sqlite3.Error as error:
             raise StoreError(f"{path}: {sentence(error)}") from error
         on_failure.pop_all()
-    return SqliteStore(Writer(writer), Readers(readers))
+    return SqliteStore(Writer(writer, mark), Readers(readers))
 
 
 class SqliteStore:

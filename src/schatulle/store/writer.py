@@ -12,8 +12,10 @@ from contextlib import suppress
 from threading import Thread
 from typing import TypeVar
 
+from schatulle.store import queries
 from schatulle.store.failures import hits_everyone, is_before_the_end, refusal, sentence
 from schatulle.store.jobs import Job, Jobs, Outcome, Work, answer
+from schatulle.store.mark import HighWaterMark
 from schatulle.store.port import StoreError, UnknownError
 
 T = TypeVar("T")
@@ -25,9 +27,10 @@ _MOST_AT_ONCE = 512
 class Writer:
     """Answers each job after the commit that made it durable returned, never before."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, mark: HighWaterMark) -> None:
         self.commits = 0
         self._connection = connection
+        self._mark = mark
         self._jobs = Jobs()
         # A daemon: whoever forgets to close must still be able to leave, and loses no commit.
         self._thread = Thread(target=self._run, name="schatulle-store-writer", daemon=True)
@@ -49,15 +52,18 @@ class Writer:
             if batch:
                 answer(batch, self._write(batch))
         self._connection.close()
+        self._mark.close()
 
     def _write(self, batch: list[Job]) -> list[Outcome]:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             outcomes = [self._attempt(job) for job in batch]
+            last = queries.last_entry(self._connection)
         except Exception as error:  # whatever it is, those who wait must hear of it
             self._roll_back()
             # Also those refused: they were judged beside neighbours who now are not written.
             return [Outcome(error=StoreError(sentence(error))) for _ in batch]
+        self._mark.limit(last)
         try:
             self._connection.execute("COMMIT")
         except Exception as error:  # as above
@@ -65,6 +71,7 @@ class Writer:
             kind = StoreError if is_before_the_end(error) else UnknownError
             return [Outcome(error=kind(sentence(error))) for _ in batch]
         self.commits += 1
+        self._mark.reach(last)
         return outcomes
 
     def _attempt(self, job: Job) -> Outcome:
