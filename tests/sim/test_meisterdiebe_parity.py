@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from schatulle.core import NATURE, Seat
 from schatulle.core.notation import parse_line
-from schatulle.core.options import option_names
+from schatulle.core.options import listed_values, option_names
 from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.games.meisterdiebe.action_codes import COUNT
 from schatulle.games.meisterdiebe.arrays import Meisterdiebe
@@ -227,25 +227,17 @@ def recorded(record: Record) -> Iterator[Line]:
 
 
 def test_the_option_sets_have_every_value_of_every_option() -> None:
-    """A new option, value, edition or number of seats needs an entry in the table."""
-    hints = get_type_hints(Options, include_extras=True)
+    """An option that is a number, an edition or a number of seats needs an entry in the table."""
     for name in option_names(Options):
         there = {getattr(env.options, name) for env in ENVS}
         if name == "sticky_drawers":
             assert there == {0}
-        elif values := listed(hints[name]):
-            assert there == values, name
+        elif values := listed_values(Options, name):
+            assert there == set(values), name
         else:
             assert len(there) > 1, name
     assert {env.seats for env in ENVS} == set(meisterdiebe.SEATS)
     assert {env.options.edition for env in ENVS} == set(meisterdiebe.EDITIONS)
-
-
-def listed(hint: Any) -> set[Any]:
-    """All values of a type that has few."""
-    if hint is bool:
-        return {False, True}
-    return set(get_args(hint)) if get_origin(hint) is Literal else set()
 
 
 @only_long("compiles many mixtures")

@@ -1,6 +1,7 @@
 """Option sets of Meisterdiebe that together have every value, and games played at them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -9,6 +10,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from schatulle.core import BadOptions
+from schatulle.core.options import differences, listed_values, option_names
 from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.games.meisterdiebe.action_codes import codes
 from schatulle.games.meisterdiebe.arrays import Meisterdiebe, State
@@ -16,9 +19,10 @@ from schatulle.games.meisterdiebe.arrays.encoding import scalars
 from schatulle.games.meisterdiebe.arrays.layout import Table, pack
 from schatulle.games.meisterdiebe.arrays.parity import PlayedDecision, ToldGame, readable_game, run
 from schatulle.games.meisterdiebe.rules.actions import Deal
+from schatulle.games.meisterdiebe.rules.options import Options
 from support.budget import LONG
 
-#: The options of four given records, then the values that those leave out: compiling is dear.
+#: The options of four given records, then most of the values that those leave out.
 SETS: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
     ("zoch", 5, {"lone_alarm_blocks": True}),
     (
@@ -90,7 +94,29 @@ def made(edition: str, seats: int, changes: dict[str, Any]) -> Meisterdiebe:
     return Meisterdiebe.with_options(seats, edition, changes)
 
 
-ENVS: Final = tuple(made(*entry) for entry in SETS)
+def with_every_value(envs: Iterable[Meisterdiebe]) -> tuple[Meisterdiebe, ...]:
+    """A value that no set has goes into one that no record needs: a new option needs no entry."""
+    found = list(envs)
+    for name in option_names(Options):
+        for value in listed_values(Options, name):
+            if all(getattr(env.options, name) != value for env in found):
+                place, env = next(fitting(found, name, value))
+                found[place] = env
+    return tuple(found)
+
+
+def fitting(
+    envs: Sequence[Meisterdiebe], name: str, value: object
+) -> Iterator[tuple[int, Meisterdiebe]]:
+    """Where a value goes together with the others; the sets of given records come first."""
+    for place, env in reversed([*enumerate(envs)]):
+        with suppress(BadOptions):
+            options = env.options
+            changes = differences(options, meisterdiebe.EDITIONS[options.edition])
+            yield place, made(options.edition, env.seats, {**changes, name: value})
+
+
+ENVS: Final = with_every_value(made(*entry) for entry in SETS)
 #: Everyone sees everything; only the opener looks in and chance has filled; only the opener looks.
 PUBLIC, BY_CHANCE, OPENER = ENVS[0], ENVS[4], ENVS[5]
 
