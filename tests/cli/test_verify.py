@@ -6,10 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from schatulle.cli.main import main
+from schatulle.cli.verify import sentence
 from schatulle.core import Seat
 from schatulle.core.registry import game_named
 from schatulle.table.chance import Chance
-from schatulle.table.fairness import commitment
+from schatulle.table.chance_proof import Verdict
+from schatulle.table.fairness import commitment, pledge
 from schatulle.table.match import Match
 from schatulle.table.records import Record, Result, format_record, record_of
 
@@ -61,17 +63,30 @@ def refusal(printed: Printed, *arguments: str) -> str:
 def test_fair_games_are_counted_with_their_draws(tmp_path: Path, capsys: Printed) -> None:
     assert main(["verify", a_file(tmp_path, a_record(), a_record("CHERRY"))]) == 0
     assert lines(capsys) == [
-        "WALNUT: fair: 5 draws, commitment matches",
-        "CHERRY: fair: 5 draws, commitment matches",
+        "WALNUT: fair: 5 draws, commitment matches; no share of any player",
+        "CHERRY: fair: 5 draws, commitment matches; no share of any player",
         "2 verified, 0 differ",
     ]
+
+
+def test_those_who_had_a_hand_in_the_chance_are_named(tmp_path: Path, capsys: Printed) -> None:
+    made = pledge("b0" * 32, "WALNUT")
+    some = replace(a_record(), pledges=(None, made, made), shares=(None, None, "b0" * 32))
+    fair = Verdict(draws=5)
+    assert sentence(some, fair).endswith("shares of Cleo; pledged, and left out: Bob")
+    nameless = replace(some, players=(), shares=(None, None, None))
+    assert sentence(nameless, fair).endswith(
+        "no share of any player; pledged, and left out: seat 1, seat 2"
+    )
+    assert main(["verify", a_file(tmp_path, some)]) == 1
+    assert "after 0 moves, draw 0 (turn_up): the secret draws" in lines(capsys)[0]
 
 
 def test_a_touched_game_is_told_with_what_differs(tmp_path: Path, capsys: Printed) -> None:
     touched = replace(a_record("CHERRY"), result=Result((99, 0, 0), (Seat(0),)))
     assert main(["verify", a_file(tmp_path, a_record(), touched)]) == 1
     first, second, last = lines(capsys)
-    assert first == "WALNUT: fair: 5 draws, commitment matches"
+    assert first == "WALNUT: fair: 5 draws, commitment matches; no share of any player"
     assert second.startswith("CHERRY: NOT as committed: result, scores: expected [99,0,0], came [")
     assert last == "1 verified, 1 differ"
 
@@ -87,7 +102,10 @@ def test_all_that_differs_stands_in_one_line(tmp_path: Path, capsys: Printed) ->
 def test_only_the_game_that_is_named_is_verified(tmp_path: Path, capsys: Printed) -> None:
     games = a_file(tmp_path, replace(a_record(), seed="another"), a_record("CHERRY"))
     assert main(["verify", games, "--id", "CHERRY"]) == 0
-    assert lines(capsys) == ["CHERRY: fair: 5 draws, commitment matches", "1 verified, 0 differ"]
+    assert lines(capsys) == [
+        "CHERRY: fair: 5 draws, commitment matches; no share of any player",
+        "1 verified, 0 differ",
+    ]
 
 
 def test_a_game_that_is_not_there_is_answered_with_those_that_are(

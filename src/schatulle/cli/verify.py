@@ -1,6 +1,6 @@
 """`schatulle verify`: were these games drawn from the secrets they were committed to?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rich.console import Console
@@ -71,7 +71,21 @@ def sentence(record: Record, verdict: Verdict) -> str:
         return f"cannot be verified: {verdict.obstacle}{so_far}"
     if record.commitment is None:
         return f"fair: {verdict.draws} draws by its seed; there is no commitment to it"
-    return f"fair: {verdict.draws} draws, commitment matches"
+    return f"fair: {verdict.draws} draws, commitment matches; {_added(record)}"
+
+
+def _added(record: Record) -> str:
+    """Who had a hand in the chance of a game, seat by seat."""
+    pairs = list(enumerate(zip(record.pledges, record.shares, strict=True)))
+    added = [seat for seat, (_, share) in pairs if share is not None]
+    withheld = [seat for seat, (pledge, share) in pairs if pledge is not None and share is None]
+    told = f"shares of {_named(record, added)}" if added else "no share of any player"
+    return f"{told}; pledged, and left out: {_named(record, withheld)}" if withheld else told
+
+
+def _named(record: Record, seats: Iterable[int]) -> str:
+    names = dict(enumerate(record.players))
+    return ", ".join(names.get(seat, f"seat {seat}") for seat in seats)
 
 
 def _records(path: Path, name: str | None, tally: Tally) -> Iterator[Record]:

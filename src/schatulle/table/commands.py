@@ -11,6 +11,7 @@ from schatulle.table.agreement import PERSON, Agreement, check_agreement, check_
 from schatulle.table.chance import Chance
 from schatulle.table.entries import By, Entry, Guest
 from schatulle.table.fairness import commitment
+from schatulle.table.fairness import pledge as pledge_of
 from schatulle.table.progress import begun
 from schatulle.table.status import Status
 from schatulle.table.table import GivenAnswer, Table, opened_table
@@ -49,19 +50,25 @@ def open_table(
     return Change(entry, opened_table(name, entry))
 
 
-def sit_down(table: Table, guest: Guest, seat: Seat, name: str | None = None) -> Change:
+def sit_down(
+    table: Table, guest: Guest, seat: Seat, name: str | None = None, pledge: str | None = None
+) -> Change:
     """A guest takes a free chair for a person; one guest may take several (one device).
 
-    Everyone at the device may have a `name`; on one's own chair it is another name.
+    Everyone at the device may have a `name`, and may `pledge` a share of the game's chance; on
+    one's own chair these are another name and another pledge.
     """
     _gathering(table)
     _chair(table, seat)
     if table.chairs[seat] != PERSON:
         raise NotNow(f"chair {seat} is for a bot; allowed: {_free(table)}")
-    renamed = name is not None and seat in table.seats_of(guest.id)
-    if table.guests[seat] is not None and not renamed:
+    sitting = table.guests[seat]
+    changes = name is not None or pledge is not None
+    if sitting is not None and not (changes and sitting.id == guest.id):
         raise NotNow(f"chair {seat} is taken; allowed: {_free(table)}")
-    return _change(table, entries.SatDown(seat, guest if name is None else Guest(guest.id, name)))
+    named = sitting or guest if name is None else Guest(guest.id, name)
+    pledged = table.pledges[seat] if pledge is None else pledge
+    return _change(table, entries.SatDown(seat, named, pledged))
 
 
 def stand_up(table: Table, guest: str, seat: Seat) -> Change:
@@ -97,13 +104,41 @@ def set_chair(table: Table, guest: str, seat: Seat, chair: str, bots: Collection
     return _change(table, entries.ChairSet(seat, chair))
 
 
-def start(table: Table, guest: str) -> Change:
-    """The host begins when no person's chair is free; chance deals."""
+def start(table: Table, guest: str, until: float = 0.0) -> Change:
+    """The host begins when no person's chair is free.
+
+    Where nobody has pledged a share, chance deals; otherwise shares are waited for until then.
+    """
     _gathering(table)
     _hosts(table, guest)
     if free := _free(table):
         raise NotNow(f"chairs still free: {free}; seat people or bots there first")
-    progress = begun(table.game, table.first_state(), Chance(table.secret))
+    return _change(table, entries.Called(until)) if any(table.pledges) else _begun(table)
+
+
+def reveal(table: Table, guest: str, seat: Seat, share: str) -> Change:
+    """Between the call and the first event a guest shows the share that was pledged."""
+    _chair(table, seat)
+    if seat not in table.seats_of(guest):
+        raise NotYours(f"seat {seat} is someone else's")
+    if not table.is_called:
+        raise NotNow("shares are revealed when the host has begun, before chance deals")
+    if table.shares[seat] is not None:
+        raise NotNow(f"the share of seat {seat} is revealed already")
+    if pledge_of(share, table.id) != table.pledges[seat]:
+        raise NotNow(f"this is not the share that was pledged at seat {seat}")
+    return _change(table, entries.Revealed(seat, share))
+
+
+def begin(table: Table) -> Change:
+    """After the call: chance deals, from the secret and all shares that were revealed."""
+    if not table.is_called:
+        raise NotNow("the host has not begun, or the game goes on already")
+    return _begun(table)
+
+
+def _begun(table: Table) -> Change:
+    progress = begun(table.game, table.first_state(), Chance(table.seed))
     entry: entries.Started[Any] = entries.Started(progress.log, progress.draws)
     return Change(entry, table.after_start(progress))
 
@@ -145,7 +180,7 @@ def answer_in_words(table: Table, seat: Seat, decision: int, key: str, move: str
 def _answered(table: Table, given: GivenAnswer, action: Any, by: By) -> Change:
     before = table.progress
     assert before is not None, "somebody is asked"
-    went_on = before.answered(given.seat, action, Chance(table.secret, before.draws))
+    went_on = before.answered(given.seat, action, Chance(table.seed, before.draws))
     move = went_on.moves[-1].removeprefix(f"{given.seat}: ")
     events = went_on.log[len(before.log) :]
     draws = went_on.draws - before.draws
@@ -194,7 +229,7 @@ def _change(table: Table, entry: Entry) -> Change:
 
 
 def _gathering(table: Table) -> None:
-    if table.status is not Status.GATHERING:
+    if table.status is not Status.GATHERING or table.is_called:
         raise NotNow("the game has begun; chairs stay as they are")
 
 

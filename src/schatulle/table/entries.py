@@ -35,10 +35,11 @@ class TableOpened(Struct, frozen=True, tag=True):
 
 
 class SatDown(Struct, frozen=True, tag=True):
-    """A guest has taken a chair."""
+    """A guest has taken a chair, perhaps with a pledge to add a share to the game's chance."""
 
     seat: Seat
     guest: Guest
+    pledge: str | None = None
 
 
 class StoodUp(Struct, frozen=True, tag=True):
@@ -58,6 +59,22 @@ class ChairSet(Struct, frozen=True, tag=True):
 
     seat: Seat
     chair: str
+
+
+class Called(Struct, frozen=True, tag=True):
+    """The host begins where shares are pledged: from here chairs and pledges stay as they are.
+
+    The shares are waited for until then, by the log's time.
+    """
+
+    until: float
+
+
+class Revealed(Struct, frozen=True, tag=True):
+    """The share that was pledged at a chair."""
+
+    seat: Seat
+    share: str
 
 
 class Started(Struct, Generic[E], frozen=True, tag=True):
@@ -103,6 +120,8 @@ Entry = (
     | StoodUp
     | Swapped
     | ChairSet
+    | Called
+    | Revealed
     | Started[Any]
     | Answered[Any]
     | WentAway
@@ -130,6 +149,8 @@ def _decoder(game: str) -> "msgspec.json.Decoder[Entry]":
         | StoodUp
         | Swapped
         | ChairSet
+        | Called
+        | Revealed
         | Started[event]  # type: ignore[valid-type]
         | Answered[event]  # type: ignore[valid-type]
         | WentAway

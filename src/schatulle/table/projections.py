@@ -26,6 +26,9 @@ class Person(Struct, frozen=True):
     chair: str
     name: str | None
     away: bool
+    #: What was pledged of the game's chance, and after the host's start the share itself.
+    pledge: str | None = None
+    share: str | None = None
 
 
 class Lobby(Struct, frozen=True):
@@ -41,6 +44,8 @@ class Lobby(Struct, frozen=True):
     rematch: str | None
     #: Shown when the game is over, so that chance can be verified.
     secret: str | None
+    #: Whether the game is about to begin, and the shares that were pledged are asked for.
+    called: bool = False
 
 
 class Chapter(Struct, frozen=True):
@@ -62,8 +67,10 @@ class Snapshot(Struct, frozen=True):
 def lobby(table: Table) -> Lobby:
     """What everyone may know of the table."""
     people = [
-        Person(chair, guest.name if guest else None, away)
-        for chair, guest, away in zip(table.chairs, table.guests, table.away, strict=True)
+        Person(chair, guest.name if guest else None, away, pledge, share)
+        for chair, guest, away, pledge, share in zip(
+            table.chairs, table.guests, table.away, table.pledges, table.shares, strict=True
+        )
     ]
     over = table.status is Status.OVER
     return Lobby(
@@ -76,6 +83,7 @@ def lobby(table: Table) -> Lobby:
         commitment=table.commitment,
         rematch=table.rematch,
         secret=table.secret if over else None,
+        called=table.is_called,
     )
 
 
@@ -115,6 +123,7 @@ def record(table: Table) -> Record:
     assert table.progress is not None, "the game has begun"
     people = zip(table.guests, table.chairs, strict=True)
     players = tuple(guest.name if guest else chair for guest, chair in people)
+    pledged = any(table.pledges)
     whole = record_of(
         table.progress,
         table.id,
@@ -122,4 +131,11 @@ def record(table: Table) -> Record:
         seed=table.secret,
         commitment=table.commitment,
     )
-    return published(whole)
+    return published(
+        replace(
+            whole,
+            pledges=table.pledges if pledged else (),
+            shares=table.shares if pledged else (),
+            by_clock=table.by_clock,
+        )
+    )

@@ -10,6 +10,7 @@ from schatulle.core import BadNotation, Decision, Game, Refusal
 from schatulle.core.options import differences
 from schatulle.core.registry import game_named
 from schatulle.table.chance import Chance, Nature
+from schatulle.table.fairness import Digits, seed
 from schatulle.table.match import Match
 from schatulle.table.progress import Progress
 
@@ -25,7 +26,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """A game from its deal to its last move; a table's own games also say who sat where.
 
     The seed is the secret that all chance was drawn from, the commitment what was shown of it
-    before the first event (`fairness`).
+    before the first event; pledges and shares, a place for each seat, are what the players added
+    (`fairness`). The moves that a clock played are counted from 1.
     """
 
     id: str
@@ -40,6 +42,14 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     players: tuple[str, ...] = ()
     seed: str | None = None
     commitment: str | None = None
+    pledges: tuple[Digits | None, ...] = ()
+    shares: tuple[Digits | None, ...] = ()
+    by_clock: tuple[int, ...] = ()
+
+    @property
+    def drawn_from(self) -> str | None:
+        """What all chance follows from: the seed with all shares."""
+        return None if self.seed is None else seed(self.seed, self.id, self.shares)
 
 
 class ReplayedNature:
@@ -77,7 +87,7 @@ def begin(record: Record) -> Match:
     """The match of a record before its first move."""
     game = game_named(record.game)
     state = game.setup(game.options(record.edition, record.options), record.seats)
-    nature: Nature = ReplayedNature(game, record.deal, state, record.seed)
+    nature: Nature = ReplayedNature(game, record.deal, state, record.drawn_from)
     return Match(game, state, nature)
 
 

@@ -12,6 +12,7 @@ from schatulle.core.registry import game_named
 from schatulle.table import entries
 from schatulle.table.agreement import PERSON, Agreement
 from schatulle.table.entries import Entry, Guest
+from schatulle.table.fairness import seed
 from schatulle.table.progress import Progress, set_up
 from schatulle.table.status import Status
 
@@ -41,11 +42,18 @@ class Table(Struct, frozen=True, kw_only=True):
     chairs: tuple[str, ...]
     guests: tuple[Guest | None, ...]
     away: tuple[bool, ...]
+    #: What was pledged at each chair, and the shares that were revealed since.
+    pledges: tuple[str | None, ...]
+    shares: tuple[str | None, ...]
+    #: How long shares are waited for, by the log's time; None before the host has called for them.
+    waits_until: float | None = None
     #: None before the game has begun.
     progress: Progress | None = None
     #: How long the log of the game was after each entry that added to it.
     ends: tuple[int, ...] = ()
     given: tuple[GivenAnswer, ...] = ()
+    #: Which moves, counted from 1, were played because a clock had run out.
+    by_clock: tuple[int, ...] = ()
     rematch: str | None = None
     #: How many entries there are.
     length: int = 1
@@ -74,6 +82,22 @@ class Table(Struct, frozen=True, kw_only=True):
     def draws(self) -> int:
         """How often chance was asked."""
         return self.progress.draws if self.progress else 0
+
+    @property
+    def seed(self) -> str:
+        """What all chance is drawn from, once the game has begun."""
+        return seed(self.secret, self.id, self.shares)
+
+    @property
+    def is_called(self) -> bool:
+        """Whether the game is about to begin, and waits for shares."""
+        return self.waits_until is not None and self.progress is None
+
+    @property
+    def has_all_shares(self) -> bool:
+        """Whether all that was pledged is revealed."""
+        pairs = zip(self.pledges, self.shares, strict=True)
+        return all(share is not None for pledge, share in pairs if pledge is not None)
 
     @property
     def seats(self) -> range:
@@ -161,26 +185,37 @@ class Table(Struct, frozen=True, kw_only=True):
             progress=went_on,
             ends=(*self.ends, len(went_on.log)),
             given=(*self.given, GivenAnswer(entry.seat, entry.decision, entry.key)),
+            by_clock=(*self.by_clock, len(went_on.moves)) if entry.by == "clock" else self.by_clock,
             length=self.length + 1,
         )
 
     def _changes(self, entry: Entry) -> dict[str, Any]:
         match entry:
             case entries.SatDown():
-                return {"guests": replaced(self.guests, [(entry.seat, entry.guest)])}
+                return {
+                    "guests": replaced(self.guests, [(entry.seat, entry.guest)]),
+                    "pledges": replaced(self.pledges, [(entry.seat, entry.pledge)]),
+                }
             case entries.StoodUp():
-                return {"guests": replaced(self.guests, [(entry.seat, None)])}
+                return {
+                    "guests": replaced(self.guests, [(entry.seat, None)]),
+                    "pledges": replaced(self.pledges, [(entry.seat, None)]),
+                }
             case entries.Swapped():
                 return {
                     "chairs": _swapped(self.chairs, *entry.seats),
                     "guests": _swapped(self.guests, *entry.seats),
+                    "pledges": _swapped(self.pledges, *entry.seats),
                 }
             case entries.ChairSet():
                 return {"chairs": replaced(self.chairs, [(entry.seat, entry.chair)])}
-            case entries.WentAway():
-                return {"away": replaced(self.away, [(entry.seat, True)])}
-            case entries.CameBack():
-                return {"away": replaced(self.away, [(entry.seat, False)])}
+            case entries.Called():
+                return {"waits_until": entry.until}
+            case entries.Revealed():
+                return {"shares": replaced(self.shares, [(entry.seat, entry.share)])}
+            case entries.WentAway() | entries.CameBack():
+                gone = isinstance(entry, entries.WentAway)
+                return {"away": replaced(self.away, [(entry.seat, gone)])}
             case entries.Rematched():
                 return {"rematch": entry.table}
         raise AssertionError("a table is opened once")
@@ -199,6 +234,8 @@ def opened_table(name: str, opened: entries.TableOpened) -> Table:
         chairs=chairs,
         guests=(None,) * len(chairs),
         away=(False,) * len(chairs),
+        pledges=(None,) * len(chairs),
+        shares=(None,) * len(chairs),
     )
 
 

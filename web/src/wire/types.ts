@@ -118,6 +118,8 @@ export type Lobby = {
   readonly rematch: string | null;
   /** Shown when the game is over, so that chance can be verified. */
   readonly secret: string | null;
+  /** Whether the game is about to begin, and the shares that were pledged are asked for. */
+  readonly called: boolean;
 };
 
 /** Game, options and chairs; a chair is for a person or for a kind of bot. */
@@ -144,6 +146,9 @@ export type Person = {
   readonly chair: string;
   readonly name: string | null;
   readonly away: boolean;
+  /** What was pledged of the game's chance, and after the host's start the share itself. */
+  readonly pledge: string | null;
+  readonly share: string | null;
 };
 
 /** All that the viewer observed since the number it saw last. */
@@ -237,9 +242,13 @@ export type NameGiven = {
   readonly name: string;
 };
 
-/** How the person on a chair is called, where several share a guest's device. */
+/**
+ * How the person on a chair is called, where several share a guest's device; and the pledge of
+ * a share of the game's chance.
+ */
 export type SeatWish = {
   readonly name?: string | null;
+  readonly pledge?: string | null;
 };
 
 /** Two chairs to change places. */
@@ -251,6 +260,11 @@ export type SwapWish = {
 /** Who a chair shall be for. */
 export type ChairWish = {
   readonly chair: string;
+};
+
+/** The share of the game's chance that was pledged. */
+export type ShareGiven = {
+  readonly share: string;
 };
 
 /** Who the server takes the client for; no name: a stranger. */

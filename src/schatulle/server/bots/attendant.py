@@ -136,7 +136,7 @@ class BotAttendant:
     def _by_chance(self, ask: Decision[Any]) -> Any:
         """Its own luck, as if the bot itself had thrown it."""
         table = self._live.table
-        rolled = dice(luck(table.secret, ask.seat), ask).randrange(count_of(ask.choices))
+        rolled = dice(luck(table.seed, ask.seat), ask).randrange(count_of(ask.choices))
         return ask.choices[rolled]
 
     async def _answer(self, ask: Decision[Any], bot: str | None, action: Any) -> None:
@@ -165,7 +165,7 @@ def question_to(
         table=table.id,
         seat=ask.seat,
         kind=bot,
-        luck=luck(table.secret, ask.seat),
+        luck=luck(table.seed, ask.seat),
         game=table.agreement.game,
         options=table.options(),
         seats=len(table.chairs),

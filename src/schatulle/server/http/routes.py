@@ -29,10 +29,12 @@ from schatulle.server.http.reader_routes import READING
 from schatulle.server.hub.finished_games import Finished, finished_games
 from schatulle.server.hub.rematches import rematch as opened_again
 from schatulle.server.keys import LIFETIME
+from schatulle.server.live.starter import SHARES_WITHIN
 from schatulle.store.port import Summary
 from schatulle.table import commands
 from schatulle.table.agreement import Agreement, OptionValue
 from schatulle.table.entries import Guest
+from schatulle.table.fairness import Digits
 from schatulle.table.projections import Lobby, lobby
 from schatulle.table.projections import record as finished_record
 from schatulle.table.records import format_record
@@ -84,9 +86,18 @@ class Offered(Struct, frozen=True):
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the person on a chair is called, where several share a guest's device."""
+    """How the person on a chair is called, where several share a guest's device; and the pledge of
+    a share of the game's chance.
+    """
 
     name: Name | None = None
+    pledge: Digits | None = None
+
+
+class ShareGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """The share of the game's chance that was pledged."""
+
+    share: Digits
 
 
 class SwapWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -186,10 +197,10 @@ async def sit_down(
     seat: SeatNumber,
     data: JSONBody[SeatWish | None] = None,
 ) -> Lobby:
-    """Take a chair, perhaps under a name of its own; on one's own chair it is another name."""
-    guest, live = guest_of(request), await table_at(request, table)
-    name = None if data is None or data.name is None else clean_name(data.name)
-    await live.act(lambda table: commands.sit_down(table, guest, Seat(seat), name))
+    """Take a chair, perhaps under a name of its own and with a pledge, or change these on it."""
+    guest, live, wish = guest_of(request), await table_at(request, table), data or SeatWish()
+    name = None if wish.name is None else clean_name(wish.name)
+    await live.act(lambda table: commands.sit_down(table, guest, Seat(seat), name, wish.pledge))
     return lobby(live.table)
 
 
@@ -224,9 +235,20 @@ async def set_chair(
 
 @post("/tables/{table:str}/start", responses=REFUSALS)
 async def start(request: Request[Any, Any, State], table: TableId) -> Lobby:
-    """Begin, as the host."""
+    """Begin, as the host; where shares are pledged the game waits for them, and not for long."""
     guest, live = guest_of(request), await table_at(request, table)
-    await live.act(lambda table: commands.start(table, guest.id))
+    until = live.now() + SHARES_WITHIN * live.pace.second
+    await live.act(lambda table: commands.start(table, guest.id, until))
+    return lobby(live.table)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/share", responses=REFUSALS)
+async def reveal(
+    request: Request[Any, Any, State], table: TableId, seat: SeatNumber, data: JSONBody[ShareGiven]
+) -> Lobby:
+    """Show one's share of the game's chance, when the host has begun."""
+    guest, live = guest_of(request), await table_at(request, table)
+    await live.act(lambda table: commands.reveal(table, guest.id, Seat(seat), data.share))
     return lobby(live.table)
 
 
@@ -290,6 +312,7 @@ ROUTES = [
     swap,
     set_chair,
     start,
+    reveal,
     come_back,
     record,
     rematch,

@@ -20,6 +20,7 @@ from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.pace import HUMAN, Pace
 from schatulle.server.live.presence import Presence
 from schatulle.server.live.retrying import delays
+from schatulle.server.live.starter import Starter
 from schatulle.server.logs import log, short
 from schatulle.server.metrics import Metrics
 from schatulle.store.alone import Alone
@@ -63,7 +64,7 @@ class Hub:
         self._runner = Router(runner or InProcess(), self._programs)
         house: Crew = (Clock, partial(BotAttendant, runner=self._runner), Presence)
         self.node = Node(nodes, self, house)
-        self._crew: Crew = (lambda _live: self.census, partial(Neighbour, node=self.node))
+        self._crew: Crew = (lambda _live: self.census, partial(Neighbour, node=self.node), Starter)
         self._running: asyncio.Task[None] | None = None
 
     def resume(self) -> None:

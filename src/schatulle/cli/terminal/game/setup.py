@@ -122,7 +122,8 @@ def _new(setup: TableSetup) -> LocalTable:
 
 def _resumed(setup: TableSetup, record: Record) -> LocalTable:
     players = setup.players or _of_record(record) or you_and_bots(record.seats)
-    record = replace(record, players=players, seed=record.seed or setup.seed or token_hex(16))
+    seed = record.drawn_from or setup.seed or token_hex(16)
+    record = replace(record, players=players, seed=seed, pledges=(), shares=())
     check_players(players, game_named(record.game))
     if len(players) != record.seats:
         raise BadOptions(f"{len(players)} players; the game to resume has {record.seats} seats")
