@@ -25,6 +25,7 @@ from schatulle.table.fairness import commitment, pledge
 from schatulle.table.records import parse_record
 from schatulle.table.status import Status
 from schatulle.table.table import Table, folded
+from server.support.attended_tables import until
 from server.support.in_memory import NAME, SECRET, Ear, Memory, guest, live_table
 from server.support.quick_play import play_on
 from server.support.real_server import Client, person, served
@@ -208,7 +209,6 @@ async def test_nothing_of_the_secret_can_be_told_before_chance_deals() -> None:
         assert one.log != other.log, "the secret has its part in the game"
 
 
-@timeless
 async def test_log_lines_name_no_share_and_no_secret() -> None:
     stream = StringIO()
     handler = logs.begin(stream, readable=False)
@@ -221,8 +221,7 @@ async def test_log_lines_name_no_share_and_no_secret() -> None:
             await live.act(sit)
         await call(live)
         await reveal(live, 0, 1, 2)
-        await settled()
-        assert begun(live)
+        await until(live, lambda table: table.status is Status.PLAYING)
         hidden = (live.table.secret, live.table.seed, *SHARES)
         await hub.close()
     finally:
