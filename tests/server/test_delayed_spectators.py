@@ -182,6 +182,25 @@ async def test_what_late_spectators_see_is_worked_out_and_written_once_for_all()
 
 
 @timeless
+async def test_who_joins_those_who_watch_late_hears_each_chapter_once_and_in_order() -> None:
+    table = playing(60)
+    live = read_back(table)
+    sessions, numbers = list[Session](), dict[Session, list[int]]()
+    for _ in range(DELAY + 1):
+        sessions.append(Session(live, None))
+        await sessions[-1].hear('{"type":"Watch"}')
+        await asyncio.sleep(1)
+        for session in sessions:
+            said = await heard(session)
+            parts = [each for message in said for each in message.get("chapters", [message])]
+            numbers.setdefault(session, []).extend(c["number"] for c in parts if "events" in c)
+    all_of_them = list(range(1, len(chapters(table, SPECTATOR)) + 1))
+    assert all(heard == all_of_them for heard in numbers.values())
+    for session in sessions:
+        session.end()
+
+
+@timeless
 async def test_a_crowd_of_late_spectators_leaves_others_their_turns() -> None:
     live = live_table(begun(gathered(agreed_on("diamant", "diamant", "ppp", spectator_delay=60))))
     sessions = await crowd_at(live, 3 * AT_ONCE)

@@ -135,7 +135,7 @@ async def test_a_server_that_stops_leaves_no_program_behind(tmp_path: Path, scri
             table = await opened(ann, CAVE, "mine", "person", "bot")
             await ann.post(f"/tables/{table}/seats/1")
             await ann.post(f"/tables/{table}/start")
-            async with asyncio.timeout(60):
+            async with ann.at(table), asyncio.timeout(60):
                 while not children() - before:
                     await asyncio.sleep(0.01)
             # Whatever it does, the server has time for others.

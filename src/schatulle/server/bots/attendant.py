@@ -82,7 +82,8 @@ class BotAttendant:
 
     def _asked(self) -> list[Decision[Any]]:
         table = self._live.table
-        if table.status is not Status.PLAYING:
+        if table.status is not Status.PLAYING or not self._live.is_watched():
+            # Where nobody is, nobody waits for a move: others' bots have the processor.
             return []
         return [ask for ask in table.asked() if table.bot_at(ask.seat)]
 
@@ -173,6 +174,7 @@ def question_to(
         news=news,
         view=table.game.view(table.state, ask.seat),
         decision=ask,
+        host=table.host.id,
     )
 
 

@@ -17,6 +17,7 @@ from schatulle.bots.contract import Bot
 from schatulle.bots.worker_process import begin_worker
 from schatulle.core import Decision, Outcome, Seat
 from schatulle.core.registry import wings
+from schatulle.server.bots.turns import Turns
 
 #: So many bots are remembered by one process; a forgotten one is told everything again.
 REMEMBERED: Final = 4096
@@ -46,6 +47,8 @@ class Question(Struct, frozen=True):
     news: Sequence[Any]
     view: Any
     decision: Decision[Any]
+    #: Who opened the table; the bots of each host think in turn.
+    host: str = ""
 
 
 class Ending(Struct, frozen=True):
@@ -134,18 +137,18 @@ class Workers:
 
 
 class Worker:
-    """One process, asked one question at a time; it starts with the first."""
+    """One process, asked one question at a time, by everybody in turn; it starts with the first."""
 
     def __init__(self, patience: float, nice: int = 0) -> None:
         self._patience = patience
         self._nice = nice
-        self._free = asyncio.Lock()
+        self._turns = Turns()
         self.pool = _pool(nice)
 
     async def think(self, question: Question) -> Any | None:
         """A process that died is replaced, and must be told everything; so is one that hangs."""
         loop = asyncio.get_running_loop()
-        async with self._free:
+        async with self._turns.turn(question.host, question.table):
             try:
                 async with asyncio.timeout(self._patience):
                     return await loop.run_in_executor(self.pool, _think, question)
