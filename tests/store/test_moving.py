@@ -62,6 +62,7 @@ async def test_a_file_tells_what_the_database_told(tmp_path: Path, postgres_url:
     store, nodes = await open_postgres(postgres_url, "node")
     await fill(store)
     told = await told_of(store)
+    await nodes.leave()
     await store.close()
     await nodes.close()
     path = tmp_path / "back.db"

@@ -9,6 +9,7 @@ import pytest
 
 from schatulle.store import Entry, FencedError, StoreError
 from schatulle.store.nodes_port import Crowd, CrowdChanged, Lease, Sign, Written
+from schatulle.store.postgres import open_postgres
 from schatulle.table import projections
 from schatulle.table.status import Status
 from store.support.sample_rows import a_summary, an_entry
@@ -218,6 +219,23 @@ async def test_people_at_other_living_nodes_are_known_together(
         assert await other.nodes.crowds(["t"]) == {"t": Crowd(2, frozenset({"anna"}))}
         await one.nodes.put_crowd("t", Crowd())
         assert await other.nodes.crowds(["t"]) == {}
+
+
+async def test_a_node_can_be_at_work_before_it_beats(postgres_url: str, other: OneNode) -> None:
+    await begin(other, "t")
+    store, nodes = await open_postgres(postgres_url, "new")
+    await nodes.put_crowd("t", Crowd(1, frozenset({"ann"})))
+    assert await other.nodes.crowds(["t"]) == {"t": Crowd(1, frozenset({"ann"}))}
+    assert await nodes.claim(["t"]) == [Lease("t", 1)]
+    await store.close()
+    await nodes.close()
+
+
+async def test_nobody_is_at_a_node_that_has_left(one: OneNode, other: OneNode) -> None:
+    await begin(one, "t")
+    await one.nodes.leave()
+    await one.nodes.put_crowd("t", Crowd(1, frozenset({"ann"})))
+    assert await other.nodes.crowds(["t"]) == {}
 
 
 async def test_nobody_is_at_a_table_that_was_swept(one: OneNode) -> None:

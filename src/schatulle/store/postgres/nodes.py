@@ -37,25 +37,19 @@ class PostgresNodes:
         """The leading server's time, as the last beat told it."""
         return time.monotonic() + self._ahead
 
-    async def look_at_the_clock(self) -> None:
-        """Before the first beat nobody knows the time."""
-        await self._beaten(sharing.CLOCK)
-
     async def beat(self, seconds: float) -> None:
         """Alive; the answer tells the time."""
-        await self._beaten(sharing.BEAT, self._me, self._name, seconds)
-        self._beats += 1
-        if self._beats % _BEATS_TO_TIDY == 0:
-            await self._asked(sharing.TIDY)
 
-    async def _beaten(self, sql: str, *values: Any) -> None:
         async def fetch(connection: Connection) -> tuple[float, float]:
             began = time.monotonic()
-            there: float = await connection.fetchval(sql, *values)
+            there: float = await connection.fetchval(sharing.BEAT, self._me, self._name, seconds)
             return there, (began + time.monotonic()) / 2
 
         there, here = await told(self._line.run(fetch))
         self._ahead = there - here
+        self._beats += 1
+        if self._beats % _BEATS_TO_TIDY == 0:
+            await self._asked(sharing.TIDY)
 
     async def claim(self, tables: Collection[str]) -> list[Lease]:
         """What nobody has, and what this node has already."""

@@ -7,7 +7,6 @@ from typing import Final
 
 _NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
 
-CLOCK: Final = f"SELECT {_NOW}"
 BEAT: Final = f"""
 INSERT INTO nodes (node, name, until) VALUES ($1, $2, {_NOW} + $3)
 ON CONFLICT (node) DO UPDATE SET until = excluded.until RETURNING {_NOW}
@@ -60,10 +59,10 @@ LATERAL (
 WHERE there.length <> known.length
 """
 
-#: Where the table was swept meanwhile, nobody is at it.
+#: Where the table was swept meanwhile, nobody is at it; who goes with the node is not here.
 PUT_CROWD: Final = """
 INSERT INTO crowds (table_id, node, watchers, guests)
-SELECT table_id, $2, $3, $4 FROM tables WHERE table_id = $1
+SELECT table_id, node, $3, $4 FROM tables, nodes WHERE table_id = $1 AND node = $2
 ON CONFLICT (table_id, node) DO UPDATE SET watchers = excluded.watchers, guests = excluded.guests
 """
 NO_CROWD: Final = "DELETE FROM crowds WHERE table_id = $1 AND node = $2"
