@@ -71,13 +71,14 @@ class Bell:
         self._waiting.extend(chimes)
         if self._ringing is None:
             self._ringing = asyncio.create_task(self._ring())
-            self._ringing.add_done_callback(self._rung)
 
     async def _ring(self) -> None:
         while self._waiting:
             chimes, self._waiting = self._waiting, []
             with suppress(StoreError, LostError, asyncpg.PostgresError):
                 await self._line.run(partial(_rung_out, payloads=self._payloads(chimes)))
+        # Here and not when the task is done: between the two somebody may ring, and be forgotten.
+        self._ringing = None
 
     def _payloads(self, chimes: Sequence[Chime]) -> list[str]:
         encoded = msgspec.json.encode(Ringing(self._me, chimes))
@@ -85,9 +86,6 @@ class Bell:
             return [encoded.decode()]
         half = len(chimes) // 2
         return self._payloads(chimes[:half]) + self._payloads(chimes[half:])
-
-    def _rung(self, _task: asyncio.Task[None]) -> None:
-        self._ringing = None
 
     async def close(self) -> None:
         """Rings what is left, then nothing more."""
