@@ -3,12 +3,14 @@
 import asyncio
 import json
 from io import StringIO
+from math import inf
 from pathlib import Path
 from time import time
 from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -21,7 +23,8 @@ from schatulle.server.http.limits import (
     Limits,
     neighbourhood,
 )
-from schatulle.server.hub.housekeeping import SWEEP_GATHERING_AFTER, keep_house
+from schatulle.server.hub.housekeeping import keep_house
+from schatulle.server.hub.patience import PATIENCE
 from schatulle.server.live.session import Session
 from schatulle.server.serving import Server, settings
 from schatulle.store.port import StoreError
@@ -253,7 +256,9 @@ async def test_swept_tables_are_no_longer_counted(tmp_path: Path, lines: StringI
     async with house(tmp_path) as (made, address), person(address, "Ann") as ann:
         await ann.post("/tables", HOT_SEAT)
         await started(ann)
-        made.hub.now = lambda: time() + SWEEP_GATHERING_AFTER + 1
+        made.hub.patience = replace(PATIENCE, step=inf)
+        await keep_house(made.hub)
+        made.hub.now = lambda: time() + PATIENCE.gathering + 1
         await keep_house(made.hub)
         assert made.counted("schatulle_tables", status="gathering") == 0
         assert made.counted("schatulle_tables", status="playing") == 1

@@ -2,20 +2,20 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
+from math import inf
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from schatulle.bots import KINDS
 from schatulle.core import Seat
 from schatulle.server.hub import housekeeping
 from schatulle.server.hub.finished_games import finished_games
-from schatulle.server.hub.housekeeping import (
-    SWEEP_GATHERING_AFTER,
-    SWEEP_PLAYING_AFTER,
-    keep_house,
-)
+from schatulle.server.hub.housekeeping import keep_house
 from schatulle.server.hub.hub import Hub
+from schatulle.server.hub.patience import DAY, PATIENCE
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.pace import Pace
 from schatulle.server.live.retrying import until_settled
@@ -33,9 +33,12 @@ ANN = Guest("ann", "Ann")
 ALONE = Agreement("diamant", "diamant", ("person", "person", "person"), {"expeditions": 1})
 
 
-def opened(data: Path, time: Time) -> Hub:
+def opened(data: Path, time: Time, pace: Pace = Pace(bots=0)) -> Hub:
     store = open_store(data / "tables.sqlite3")
-    return Hub(store, KINDS, pace=Pace(bots=0), nodes=Alone(store, time))
+    hub = Hub(store, KINDS, pace=pace, nodes=Alone(store, time))
+    # Otherwise a month of tests would take as many steps as one of service.
+    hub.patience = replace(PATIENCE, step=inf)
+    return hub
 
 
 @pytest.fixture
@@ -70,15 +73,20 @@ async def is_there(hub: Hub, live: LiveTable) -> bool:
     return await hub.table(live.table.id) is not None
 
 
+async def serve(hub: Hub, time: Time, seconds: float) -> None:
+    """The house is kept now, and when so much time has passed."""
+    await keep_house(hub)
+    time.now += seconds
+    await keep_house(hub)
+
+
 async def test_a_game_that_nobody_comes_back_to_is_swept_after_thirty_days(
     hub: Hub, time: Time
 ) -> None:
     live = await playing(hub)
-    time.now = SWEEP_PLAYING_AFTER
-    await keep_house(hub)
-    assert await hub.table(live.table.id) is live
-    time.now = SWEEP_PLAYING_AFTER + 1
-    await keep_house(hub)
+    await serve(hub, time, PATIENCE.playing)
+    assert await is_there(hub, live)
+    await serve(hub, time, 1)
     assert not await is_there(hub, live)
     assert await hub.by_code(live.table.code) is None
 
@@ -86,20 +94,53 @@ async def test_a_game_that_nobody_comes_back_to_is_swept_after_thirty_days(
 async def test_a_swept_game_stays_swept_after_a_restart(tmp_path: Path, time: Time) -> None:
     hub = opened(tmp_path, time)
     live = await playing(hub)
-    time.now = SWEEP_PLAYING_AFTER + 1
-    await keep_house(hub)
+    await serve(hub, time, PATIENCE.playing + 1)
     await hub.close()
     hub = opened(tmp_path, time)
     assert not await is_there(hub, live)
     await hub.close()
 
 
+async def test_a_swept_game_goes_on_when_it_is_brought_back(hub: Hub, time: Time) -> None:
+    live = await playing(hub)
+    await serve(hub, time, PATIENCE.playing + 1)
+    assert await hub.store.bring_back(live.table.id)
+    await serve(hub, time, PATIENCE.playing - 1)
+    again = await hub.by_code(live.table.code)
+    assert again is not None
+    assert again.table == live.table
+    await answer(again)
+
+
+@pytest.mark.parametrize("jump", [31 * DAY, 365 * DAY, -365 * DAY])
+async def test_no_jump_of_the_clock_sweeps_a_table(hub: Hub, time: Time, jump: float) -> None:
+    hub.patience = PATIENCE
+    games = [await playing(hub), await hub.open(ALONE, ANN)]
+    for _ in range(3):
+        await serve(hub, time, jump)
+        await serve(hub, time, -jump)
+        await serve(hub, time, jump)
+    assert [await is_there(hub, live) for live in games] == [True, True]
+
+
+async def test_a_game_of_a_clock_that_was_wrong_is_not_swept_when_it_is_right(
+    tmp_path: Path, time: Time
+) -> None:
+    hub = opened(tmp_path, time)
+    live = await playing(hub)
+    await hub.close()
+    time.now += 365 * DAY
+    hub = opened(tmp_path, time)
+    await serve(hub, time, DAY)
+    assert await is_there(hub, live)
+    await hub.close()
+
+
 async def test_a_move_begins_the_thirty_days_anew(hub: Hub, time: Time) -> None:
     live = await playing(hub)
-    time.now = SWEEP_PLAYING_AFTER
+    await serve(hub, time, PATIENCE.playing)
     await answer(live)
-    time.now = 2 * SWEEP_PLAYING_AFTER
-    await keep_house(hub)
+    await serve(hub, time, PATIENCE.playing)
     assert await is_there(hub, live)
 
 
@@ -110,28 +151,25 @@ async def test_a_table_that_somebody_watches_is_not_swept(
     live = await playing(hub) if begun else await hub.open(ALONE, ANN)
     subscription = live.subscribe(lambda _notice: None)
     for _ in range(3):
-        time.now += 2 * SWEEP_PLAYING_AFTER
-        await keep_house(hub)
+        await serve(hub, time, 2 * PATIENCE.playing)
         assert await hub.table(live.table.id) is live
     live.unsubscribe(subscription)
-    time.now += 2 * SWEEP_PLAYING_AFTER
-    await keep_house(hub)
+    await serve(hub, time, 2 * PATIENCE.playing)
     assert not await is_there(hub, live)
 
 
 async def test_a_visit_counts_also_after_a_restart(tmp_path: Path, time: Time) -> None:
     hub = opened(tmp_path, time)
     live = await playing(hub)
-    time.now = SWEEP_PLAYING_AFTER - 1
+    await serve(hub, time, PATIENCE.playing - 1)
+    live = await seen(hub, live)
     live.unsubscribe(live.subscribe(lambda _notice: None))
     await keep_house(hub)
     await hub.close()
     hub = opened(tmp_path, time)
-    time.now = SWEEP_PLAYING_AFTER + 1
-    await keep_house(hub)
+    await serve(hub, time, PATIENCE.playing - 1)
     assert await is_there(hub, live)
-    time.now = 2 * SWEEP_PLAYING_AFTER + 1
-    await keep_house(hub)
+    await serve(hub, time, 2)
     assert not await is_there(hub, live)
     await hub.close()
 
@@ -139,38 +177,82 @@ async def test_a_visit_counts_also_after_a_restart(tmp_path: Path, time: Time) -
 async def test_the_house_itself_is_no_visitor(hub: Hub, time: Time) -> None:
     """Bots, the clock and all others who attend are at every table."""
     live = await playing(hub)
-    time.now = SWEEP_PLAYING_AFTER - 1
-    await keep_house(hub)
-    time.now = SWEEP_PLAYING_AFTER + 1
-    await keep_house(hub)
+    await serve(hub, time, PATIENCE.playing - 1)
+    await serve(hub, time, 2)
     assert not await is_there(hub, live)
 
 
-async def test_a_finished_game_is_never_swept(hub: Hub, time: Time) -> None:
+async def test_a_finished_game_is_never_swept_unless_the_operator_wishes(
+    hub: Hub, time: Time
+) -> None:
     live = await playing(hub)
     for _ in range(3):
         await answer(live)
     assert live.table.status is Status.OVER
-    time.now = 100 * SWEEP_PLAYING_AFTER
-    await keep_house(hub)
+    await serve(hub, time, 100 * PATIENCE.playing)
     assert await is_there(hub, live)
     assert len(await finished_games(hub, ANN)) == 3
+    hub.patience = replace(hub.patience, over=DAY)
+    await serve(hub, time, DAY + 1)
+    assert not await is_there(hub, live)
+    assert await finished_games(hub, ANN) == []
 
 
 async def test_a_table_where_nobody_began_is_swept_after_a_day(hub: Hub, time: Time) -> None:
     live, game = await hub.open(ALONE, ANN), await playing(hub)
-    time.now = SWEEP_GATHERING_AFTER + 1
-    await keep_house(hub)
+    await serve(hub, time, PATIENCE.gathering + 1)
     assert not await is_there(hub, live)
     assert await is_there(hub, game)
+
+
+async def seen(hub: Hub, live: LiveTable) -> LiveTable:
+    found = await hub.table(live.table.id)
+    assert found is not None
+    return found
+
+
+async def test_a_game_that_stands_still_leaves_the_memory_and_is_found_again(
+    hub: Hub, time: Time
+) -> None:
+    live = await playing(hub)
+    await keep_house(hub)
+    assert not hub.live
+    again = await seen(hub, live)
+    assert again is not live
+    assert again.table == live.table
+    await answer(again)
+    subscription = again.subscribe(lambda _notice: None)
+    await keep_house(hub)
+    assert await hub.table(live.table.id) is again
+    again.unsubscribe(subscription)
+    await keep_house(hub)
+    assert not hub.live
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [replace(ALONE, clock=60), replace(ALONE, chairs=("person", "person", "bot"))],
+    ids=["a clock", "a bot"],
+)
+async def test_a_game_where_the_house_has_something_to_do_stays(
+    tmp_path: Path, time: Time, setting: Agreement
+) -> None:
+    hub = opened(tmp_path, time, Pace(bots=3600))
+    live = await hub.open(setting, ANN)
+    for seat in live.table.seats:
+        if setting.chairs[seat] == "person":
+            await live.act(partial(commands.sit_down, guest=ANN, seat=Seat(seat)))
+    await live.act(partial(commands.start, guest=ANN.id))
+    await keep_house(hub)
+    assert list(hub.live.values()) == [live]
+    await hub.close()
 
 
 async def test_who_still_holds_a_swept_table_is_refused_and_brings_nothing_back(
     hub: Hub, time: Time
 ) -> None:
     live = await playing(hub)
-    time.now = SWEEP_PLAYING_AFTER + 1
-    await keep_house(hub)
+    await serve(hub, time, PATIENCE.playing + 1)
     with pytest.raises(GapError):
         await answer(live)
     away = until_settled(live.act, lambda table: commands.go_away(table, Seat(0)))

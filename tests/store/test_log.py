@@ -9,7 +9,7 @@ import pytest
 
 from schatulle.store import CodeTakenError, Entry, GapError, Store, StoreError, TakenError
 from schatulle.store.sqlite import SqliteStore, open_store
-from store.support.sample_rows import a_summary, an_entry
+from store.support.sample_rows import IMPATIENT, a_summary, an_entry
 
 
 async def fill(store: Store, table: str, count: int) -> list[Entry]:
@@ -161,7 +161,7 @@ async def test_a_closed_store_refuses(path: Path) -> None:
     for refused in (
         store.append("t", an_entry(1), a_summary("t")),
         store.read("t"),
-        store.sweep(1.0, 1.0),
+        store.sweep(1.0, IMPATIENT),
     ):
         with pytest.raises(StoreError, match=r"^The store is closed\.$"):
             await refused

@@ -11,7 +11,7 @@ import pytest
 from schatulle.store import StoreError
 from schatulle.store.mark import LossError
 from schatulle.store.sqlite import SqliteStore, open_store
-from store.support.sample_rows import Gate, a_summary, an_entry
+from store.support.sample_rows import IMPATIENT, Gate, a_summary, an_entry
 
 
 async def fill(store: SqliteStore, entries: int, after: int = 0) -> None:
@@ -98,7 +98,8 @@ async def test_what_was_swept_is_no_loss(path: Path) -> None:
     aside = path.parent / "aside"
     store = open_store(path)
     await fill(store, 3)
-    assert await store.sweep(gathering=9.0, playing=9.0) == ["t"]
+    await store.sweep(0.0, IMPATIENT)
+    assert await store.sweep(30.0, IMPATIENT) == ["t"]
     shutil.copytree(path.parent, aside, ignore=lambda *_: ["aside"])
     await store.close()
     for file in (path, aside / path.name):

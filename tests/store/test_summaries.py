@@ -1,14 +1,11 @@
 """Tables are found by id, code, guest and state, as their last entry left them."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from schatulle.store import CodeTakenError, GapError, Store, StoreError, Summary, queries
-from schatulle.store.connections import connect_writer
-from schatulle.store.sqlite import open_store
+from schatulle.store import Store, StoreError, Summary
 from schatulle.table.status import Status
 from store.support.sample_rows import a_summary, an_entry
 
@@ -116,59 +113,3 @@ async def test_who_left_the_table_no_longer_counts(store: Store) -> None:
     await put(store, "t", players=((0, "anna"), (1, "bert")))
     await put(store, "t", players=((0, "anna"),), status="over")
     assert await store.finished_of("bert") == []
-
-
-async def test_a_sweep_takes_only_old_tables_and_none_that_is_over(store: Store) -> None:
-    await put(store, "old", status="gathering", touched=1.0)
-    await put(store, "old", status="gathering", touched=2.0)
-    await put(store, "new", status="gathering", touched=9.0)
-    await put(store, "forsaken", status="playing", touched=1.0)
-    await put(store, "playing", status="playing", touched=3.0)
-    await put(store, "over", status="over", touched=0.0)
-    assert sorted(await store.sweep(gathering=5.0, playing=2.0)) == ["forsaken", "old"]
-    for swept in ("forsaken", "old"):
-        assert await store.summary(swept) is None
-        assert await store.read(swept) == []
-    assert names(await store.live()) == ["new", "playing"]
-    assert names(await store.finished_of("anna")) == ["over"]
-    assert await store.sweep(gathering=5.0, playing=2.0) == []
-
-
-async def test_a_table_that_was_touched_is_not_swept(store: Store) -> None:
-    for name in ("watched", "forsaken"):
-        await put(store, name, status="playing", touched=1.0)
-    await store.touch(["watched", "unknown"], 9.0)
-    assert await store.sweep(gathering=5.0, playing=5.0) == ["forsaken"]
-    assert names(await store.live()) == ["watched"]
-
-
-async def test_a_crash_in_the_middle_of_a_sweep_leaves_every_table_whole(path: Path) -> None:
-    store = open_store(path)
-    for name in ("one", "two"):
-        for touched in (1.0, 2.0):
-            await put(store, name, status="playing", touched=touched)
-    await store.close()
-    dying = connect_writer(path, busy_seconds=1)
-    dying.execute("BEGIN IMMEDIATE")
-    assert sorted(queries.sweep(dying, 5.0, 5.0)) == ["one", "two"]
-    dying.close()
-    store = open_store(path)
-    assert [len(await store.read(name)) for name in ("one", "two")] == [2, 2]
-    assert len(await store.live()) == 2
-    await store.close()
-
-
-async def test_a_swept_table_does_not_come_back_by_half(store: Store) -> None:
-    await put(store, "t", status="gathering", touched=1.0)
-    await store.sweep(5.0, 5.0)
-    with pytest.raises(GapError):
-        await store.append("t", an_entry(2), a_summary("t"))
-    assert await store.live() == []
-
-
-async def test_a_swept_code_is_free_again(store: Store) -> None:
-    await put(store, "t", code="ABCDEF", status="gathering", touched=1.0)
-    with pytest.raises(CodeTakenError):
-        await put(store, "u", code="ABCDEF")
-    await store.sweep(5.0, 5.0)
-    await put(store, "u", code="ABCDEF")

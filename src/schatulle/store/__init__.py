@@ -6,9 +6,11 @@ from schatulle.store.port import (
     Entry,
     FencedError,
     GapError,
+    Patience,
     Store,
     StoreError,
     Summary,
+    Swept,
     TakenError,
     UnknownError,
 )
@@ -19,9 +21,11 @@ __all__ = [
     "Entry",
     "FencedError",
     "GapError",
+    "Patience",
     "Store",
     "StoreError",
     "Summary",
+    "Swept",
     "TakenError",
     "UnknownError",
 ]

@@ -24,6 +24,30 @@ class Summary(Struct, frozen=True):
     players: tuple[tuple[int, str], ...] = ()
 
 
+class Patience(Struct, frozen=True):
+    """How long a table may be idle before it is swept, in seconds that were served."""
+
+    gathering: float
+    playing: float
+    #: A finished game.
+    over: float
+    #: Until what was swept is erased.
+    swept: float
+    #: The longest time that can have been served between two sweeps.
+    step: float
+
+
+class Swept(Struct, frozen=True):
+    """A table that was set aside; `at` is when, by the clock."""
+
+    table: str
+    code: str
+    game: str
+    status: Status
+    seats: int
+    at: float
+
+
 class Entry(Struct, frozen=True, gc=False):
     """One line of a table's log, numbered from 1; only the table knows what its body means."""
 
@@ -122,10 +146,21 @@ class Store(Protocol):
     async def touch(self, tables: Collection[str], at: float) -> None:
         """Somebody was at these tables, though nothing was written."""
 
-    async def sweep(self, gathering: float, playing: float) -> list[str]:
-        """Deletes tables that gather or play and were not touched since; all of them or none.
+    async def sweep(self, now: float, patience: Patience) -> list[str]:
+        """Sets tables aside that have been idle for too long, some at a time; gives their names.
 
-        Gives the swept ones. A table that is over is never swept.
+        Idle is whatever was not touched, whenever that was by whichever clock: what counts is how
+        long tables have been served since that was first seen, and between two sweeps no more of
+        it passes than `patience.step`. What was set aside for too long itself is erased.
+        """
+
+    async def swept(self) -> list[Swept]:
+        """What was set aside and is not erased yet, the latest first."""
+
+    async def bring_back(self, table: str) -> bool:
+        """A table as it was before it was swept; False where it is not among those.
+
+        Raises CodeTakenError where another table has its code now.
         """
 
     async def close(self) -> None:

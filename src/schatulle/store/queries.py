@@ -38,8 +38,6 @@ touched) = (?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE table_id = ?"""
 _TOUCH_TABLE = "UPDATE tables SET touched = ? WHERE table_id = ?"
 _DROP_PLAYERS = "DELETE FROM players WHERE table_id = ?"
 _ADD_PLAYER = "INSERT INTO players (table_id, seat, guest) VALUES (?, ?, ?)"
-_SWEEP = """DELETE FROM tables WHERE status <> 'over'
-AND touched < CASE status WHEN 'gathering' THEN ? ELSE ? END RETURNING table_id"""
 
 _PLAYERS = msgspec.json.Decoder(tuple[tuple[int, str], ...])
 
@@ -103,11 +101,6 @@ def append(connection: sqlite3.Connection, table: str, entry: Entry, now: Summar
 def touch(connection: sqlite3.Connection, tables: Collection[str], at: float) -> None:
     """Notes that somebody was there."""
     connection.executemany(_TOUCH_TABLE, [(at, table) for table in tables])
-
-
-def sweep(connection: sqlite3.Connection, gathering: float, playing: float) -> list[str]:
-    """Deletes what gathers or plays in vain, with its entries and players."""
-    return [table for (table,) in connection.execute(_SWEEP, (gathering, playing)).fetchall()]
 
 
 def _put_summary(connection: sqlite3.Connection, now: Summary) -> None:

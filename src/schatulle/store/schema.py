@@ -58,6 +58,54 @@ ENTRIES = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+#: How long tables have been served all in all, and when the house was last kept.
+HOUSE = Table(
+    "house",
+    METADATA,
+    Column("house", Integer, primary_key=True, autoincrement=False),
+    Column("served", Float, nullable=False),
+    Column("kept", Float, nullable=False),
+)
+
+#: When a table was last touched, and how long had been served when that was seen first.
+IDLE = Table(
+    "idle",
+    METADATA,
+    Column("table_id", ForeignKey("tables.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("touched", Float, nullable=False),
+    Column("since", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: What was swept, with its players as JSON; when that was, and how long had been served then.
+SWEPT_TABLES = Table(
+    "swept_tables",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("taken", Integer, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("players", Text, nullable=False),
+    Column("swept", Float, nullable=False),
+    Column("served", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+SWEPT_ENTRIES = Table(
+    "swept_entries",
+    METADATA,
+    Column("table_id", ForeignKey("swept_tables.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 Index("tables_by_code", TABLES.c.code, unique=True)
 # Partial, so that a move in a game that is under way touches neither of them.
 Index(

@@ -11,12 +11,12 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
-from schatulle.store import queries
+from schatulle.store import queries, sweeping
 from schatulle.store.connections import connect_reader, connect_writer
 from schatulle.store.failures import sentence
 from schatulle.store.mark import HighWaterMark
 from schatulle.store.migration import migrate
-from schatulle.store.port import Entry, StoreError, Summary
+from schatulle.store.port import Entry, Patience, StoreError, Summary, Swept
 from schatulle.store.reader import Readers
 from schatulle.store.soundness import probe
 from schatulle.store.writer import Writer
@@ -94,10 +94,20 @@ class SqliteStore:
         """Somebody was at these tables."""
         await self._writer.submit(partial(queries.touch, tables=tables, at=at))
 
-    async def sweep(self, gathering: float, playing: float) -> list[str]:
-        """Deletes tables that gather or play in vain."""
-        work = partial(queries.sweep, gathering=gathering, playing=playing)
+    async def sweep(self, now: float, patience: Patience) -> list[str]:
+        """Sets aside what is idle; a reader looks for it, so that nobody who writes has to wait."""
+        look = partial(sweeping.look, now=now, patience=patience)
+        found = await self._readers.submit(look)
+        work = partial(sweeping.sweep, now=now, patience=patience, found=found)
         return await self._writer.submit(work)
+
+    async def swept(self) -> list[Swept]:
+        """What can be brought back."""
+        return await self._readers.submit(sweeping.swept)
+
+    async def bring_back(self, table: str) -> bool:
+        """As it was."""
+        return await self._writer.submit(partial(sweeping.bring_back, table=table))
 
     async def close(self) -> None:
         """Writes what waits and lets go of the file."""

@@ -14,7 +14,7 @@ from schatulle.server.live.pace import HUMAN, Pace
 from schatulle.server.live.session import Session
 from schatulle.server.metrics import Metrics
 from schatulle.store.port import Entry as Row
-from schatulle.store.port import Store, Summary, TakenError
+from schatulle.store.port import Patience, Store, Summary, Swept, TakenError
 from schatulle.table.agreement import Agreement
 from schatulle.table.entries import Entry, Guest, SatDown, TableOpened
 from schatulle.table.fairness import commitment
@@ -76,8 +76,14 @@ class Memory:
     async def touch(self, tables: Collection[str], at: float) -> None:
         pass
 
-    async def sweep(self, gathering: float, playing: float) -> list[str]:
+    async def sweep(self, now: float, patience: Patience) -> list[str]:
         return []
+
+    async def swept(self) -> list[Swept]:
+        return []
+
+    async def bring_back(self, table: str) -> bool:
+        return False
 
     async def close(self) -> None:
         pass

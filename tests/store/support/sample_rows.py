@@ -1,13 +1,14 @@
 """Summaries and entries for tests, and a writer's connection that waits or fails on demand."""
 
 import sqlite3
+from math import inf
 from pathlib import Path
 from threading import Event
 from typing import Any
 
 from msgspec.structs import replace
 
-from schatulle.store import Entry, Summary
+from schatulle.store import Entry, Patience, Summary
 from schatulle.store.connections import connect_writer
 from schatulle.table.status import Status
 
@@ -31,6 +32,9 @@ def a_summary(table: str, **changes: Any) -> Summary:
 
 def an_entry(seq: int, body: bytes = b"moved") -> Entry:
     return Entry(seq, seq + 0.1, body)
+
+
+IMPATIENT = Patience(gathering=5, playing=20, over=inf, swept=100, step=1000)
 
 
 class Gate:

@@ -13,6 +13,7 @@ from schatulle.server.bots.roster import BotOffered, allowed, offered
 from schatulle.server.bots.workers import BotRunner, InProcess
 from schatulle.server.hub.census import Census
 from schatulle.server.hub.node import Neighbour, Node
+from schatulle.server.hub.patience import PATIENCE
 from schatulle.server.live.attendants import Crew
 from schatulle.server.live.clock import Clock
 from schatulle.server.live.ledger import DamagedTableError, Ledger, ReadBack, read_back
@@ -52,6 +53,8 @@ class Hub:
         self._shares = nodes is not None
         nodes = nodes or Alone(store)
         self.store = store
+        #: How long tables are kept that nobody comes back to.
+        self.patience = PATIENCE
         self.now = nodes.now
         self.census = Census(self.metrics)
         self.live: dict[str, LiveTable] = {}

@@ -123,6 +123,10 @@ class Node:
             live.play_for_house(lease, self._house)
             await self._look_for_people([live])
 
+    async def put_to_sleep(self, live: LiveTable) -> bool:
+        """Plays for the house there no more, until somebody comes."""
+        return live.lease is None or await self._nodes.put_to_sleep(live.lease)
+
     async def leave(self) -> None:
         """Others may take over at once."""
         self._leaving = True

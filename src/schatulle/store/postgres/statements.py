@@ -120,7 +120,3 @@ UPDATE tables SET touched = $2 WHERE table_id IN (
   SELECT table_id FROM tables WHERE table_id = ANY($1::text[]) ORDER BY table_id FOR NO KEY UPDATE
 )
 """
-SWEEP: Final = """
-DELETE FROM tables WHERE status <> 'over'
-AND touched < CASE status WHEN 'gathering' THEN $1::float8 ELSE $2::float8 END RETURNING table_id
-"""

@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 import asyncpg
 import msgspec
 
-from schatulle.store.port import Entry, StoreError, Summary
-from schatulle.store.postgres import failures, statements
+from schatulle.store.port import Entry, Patience, StoreError, Summary, Swept
+from schatulle.store.postgres import failures, statements, sweeping
 from schatulle.store.postgres.line import Connection, Line, LostError
 from schatulle.store.postgres.lines import Lines
 from schatulle.store.postgres.writer import Writer
@@ -66,10 +66,29 @@ class PostgresStore:
         """Somebody was at these tables."""
         await self._fetched(statements.TOUCH, list(tables), at)
 
-    async def sweep(self, gathering: float, playing: float) -> list[str]:
-        """Deletes tables that gather or play in vain."""
-        rows = await self._fetched(statements.SWEEP, gathering, playing)
+    async def sweep(self, now: float, patience: Patience) -> list[str]:
+        """Sets aside what is idle."""
+        limits = (patience.gathering, patience.playing, patience.over, patience.swept)
+        rows = await self._fetched(sweeping.SWEEP, now, patience.step, *limits)
         return [row["table_id"] for row in rows]
+
+    async def swept(self) -> list[Swept]:
+        """What can be brought back."""
+        return [
+            Swept(
+                row["table_id"],
+                row["code"],
+                row["game"],
+                Status(row["status"]),
+                row["seats"],
+                row["swept"],
+            )
+            for row in await self._fetched(sweeping.ALL_SWEPT)
+        ]
+
+    async def bring_back(self, table: str) -> bool:
+        """As it was; where it plays some node will play for the house."""
+        return bool(await self._fetched(sweeping.BRING_BACK, table))
 
     async def close(self) -> None:
         """Writes what waits, then lets the lines go."""
