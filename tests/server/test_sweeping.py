@@ -33,7 +33,10 @@ ANN = Guest("ann", "Ann")
 ALONE = Agreement("diamant", "diamant", ("person", "person", "person"), {"expeditions": 1})
 
 
-def opened(data: Path, time: Time, pace: Pace = Pace(bots=0)) -> Hub:
+FAST = Pace(bots=0)
+
+
+def opened(data: Path, time: Time, pace: Pace = FAST) -> Hub:
     store = open_store(data / "tables.sqlite3")
     hub = Hub(store, KINDS, pace=pace, nodes=Alone(store, time))
     # Otherwise a month of tests would take as many steps as one of service.
