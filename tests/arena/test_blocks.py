@@ -12,7 +12,7 @@ from schatulle.arena import game
 from schatulle.arena.block import Block, Contest, blocks_of, check_contest, played_block
 from schatulle.arena.game import BotFailed
 from schatulle.bots.contract import Bot
-from schatulle.bots.external import Limits
+from schatulle.bots.external import TimeLimits
 from schatulle.bots.registry import make
 from schatulle.core import BadOptions, Decision, Seat
 from schatulle.core.registry import game_named
@@ -206,7 +206,7 @@ def test_an_illegal_move_of_our_own_bot_is_a_bug_with_its_clause(
 
 def test_our_own_bot_that_thinks_too_long_has_a_bug() -> None:
     hurried = Contest(
-        game="diamant", edition="diamant", seats=3, seed="1", limits=Limits(decide=1e-9)
+        game="diamant", edition="diamant", seats=3, seed="1", limits=TimeLimits(decide=1e-9)
     )
     with pytest.raises(BotFailed, match="it thought for more than 1e-09 s"):
         played_block(Block(hurried, ("ev",) * 3, 0, 3))
@@ -244,7 +244,7 @@ def test_a_program_answers_for_the_time_that_passes(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("seconds", [0, -1, float("nan"), float("inf")])
 def test_a_time_limit_that_is_none_is_refused(seconds: float) -> None:
-    limits = Limits(decide=seconds)
+    limits = TimeLimits(decide=seconds)
     with pytest.raises(BadOptions, match="--bot-seconds"):
         check_contest(
             Contest(game="diamant", edition="diamant", seats=3, seed="", limits=limits), ["ev"]

@@ -10,7 +10,7 @@ from schatulle.arena import runner
 from schatulle.arena.block import Block, Contest, PlayedBlock, blocks_of
 from schatulle.arena.game import BotFailed
 from schatulle.arena.runner import here, in_processes, on_ray
-from schatulle.bots.external import Limits
+from schatulle.bots.external import TimeLimits
 from schatulle.core import Refusal
 from schatulle.core.registry import wings
 
@@ -35,7 +35,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 def test_a_bug_in_a_process_reaches_us_as_its_sentence() -> None:
     hurried = Contest(
-        game="diamant", edition="diamant", seats=3, seed="1", limits=Limits(decide=1e-9)
+        game="diamant", edition="diamant", seats=3, seed="1", limits=TimeLimits(decide=1e-9)
     )
     with pytest.raises(BotFailed, match="bot 'ev' at seat 0"):
         list(in_processes(blocks_of(hurried, ("ev",) * 3, 9), 2))

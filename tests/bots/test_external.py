@@ -11,19 +11,21 @@ import pytest
 
 from bots.support.bot_scripts import is_gone, program, programs_seats
 from schatulle.arena.block import Block, Contest, PlayedBlock, played_block
-from schatulle.bots.external import Limits
+from schatulle.bots.external import TimeLimits
 from schatulle.bots.external.blame import Blame, Rule, shown
 from schatulle.bots.external.program import LONGEST_LINE, command_of
 from schatulle.core import BadOptions
 
 BAD: Final = Path(__file__).parent / "bad"
-PATIENT: Final = Limits(decide=60, start=60, leave=60)
+PATIENT: Final = TimeLimits(decide=60, start=60, leave=60)
 #: For programs that would never answer.
-IMPATIENT: Final = Limits(decide=0.2, start=0.2, leave=0.2)
+IMPATIENT: Final = TimeLimits(decide=0.2, start=0.2, leave=0.2)
 GAMES: Final = 3
 
 
-def played(script: str, limits: Limits, game: str = "diamant", edition: str = "") -> PlayedBlock:
+def played(
+    script: str, limits: TimeLimits, game: str = "diamant", edition: str = ""
+) -> PlayedBlock:
     """Three games of a program with two bots, after which no pipe and no child is left."""
     contest = Contest(game=game, edition=edition or game, seats=GAMES, seed="bad", limits=limits)
     with nothing_left():
@@ -115,7 +117,7 @@ def test_a_program_that_never_answered_is_not_started_again_in_a_block() -> None
 
 
 def test_a_program_that_hangs_later_has_a_new_chance_in_the_next_game() -> None:
-    seats = programs_seats(played("hangs_later", Limits(decide=0.2, start=60)))
+    seats = programs_seats(played("hangs_later", TimeLimits(decide=0.2, start=60)))
     assert [seat.decisions for seat in seats] == [1, 1, 1]
     assert {seat.blamed.rule for seat in seats if seat.blamed} == {Rule.TIME}
 
@@ -141,7 +143,7 @@ def test_a_childs_pipes_hold_nobody_up_and_the_child_ends_with_its_parent() -> N
 
 @pytest.mark.parametrize("script", ["mutters", "stays"])
 def test_a_program_that_only_has_bad_manners_keeps_its_seat(script: str) -> None:
-    seats = programs_seats(played(script, Limits(decide=60, start=60, leave=0.2)))
+    seats = programs_seats(played(script, TimeLimits(decide=60, start=60, leave=0.2)))
     assert [seat.blamed for seat in seats] == [None] * GAMES
     assert all(seat.decisions for seat in seats)
 

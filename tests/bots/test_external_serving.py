@@ -13,12 +13,12 @@ import pytest
 
 from bots.support.bot_scripts import program, programs_seats
 from schatulle.arena.block import Block, Contest, PlayedBlock, played_block
-from schatulle.bots.external import Limits, serve
+from schatulle.bots.external import TimeLimits, serve
 from schatulle.cli.main import main
 from schatulle.core import BadNotation, BadOptions, Refusal
 
 ROOT: Final = Path(__file__).parents[2]
-PATIENT: Final = Limits(decide=60, start=60, leave=60)
+PATIENT: Final = TimeLimits(decide=60, start=60, leave=60)
 
 
 def block(game: str, edition: str, *bots: str, seed: str = "serving") -> PlayedBlock:

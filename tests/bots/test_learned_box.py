@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from schatulle.bots.network import loaded
-from schatulle.bots.random_player import Randomly
+from schatulle.bots.random_player import RandomPlayer
 from schatulle.core import NATURE, Seat
 from schatulle.core.registry import game_named
 from schatulle.games.meisterdiebe import rules as meisterdiebe
@@ -78,7 +78,7 @@ def test_what_it_chooses_is_lawful_and_as_likely_as_the_network_says(seats: int)
     for state, seat, belief in asked_in_a_game("zoch", seats, "elephant"):
         view = meisterdiebe.view(state, seat)
         asked = next(decision for decision in meisterdiebe.awaiting(state) if decision.seat == seat)
-        chosen = LearnedPlayer(Randomly()).choose(belief, view, asked, Random(5))
+        chosen = LearnedPlayer(RandomPlayer()).choose(belief, view, asked, Random(5))
         meisterdiebe.play(state, seat, chosen)
         if asked.kind != "fill":
             chances = odds_of(network, seen_by(view, belief, seat), tuple(asked.choices), seat)
@@ -93,8 +93,8 @@ def test_where_it_has_learned_nothing_another_plays_for_it(monkeypatch: pytest.M
     for state, seat, belief in asked_in_a_game("prototype", 3, "elephant"):
         view = meisterdiebe.view(state, seat)
         asked = next(decision for decision in meisterdiebe.awaiting(state) if decision.seat == seat)
-        chosen = LearnedPlayer(Randomly()).choose(belief, view, asked, Random(5))
-        assert chosen == Randomly().choose(belief, view, asked, Random(5))
+        chosen = LearnedPlayer(RandomPlayer()).choose(belief, view, asked, Random(5))
+        assert chosen == RandomPlayer().choose(belief, view, asked, Random(5))
 
 
 def test_gifts_are_given_gem_by_gem_and_every_one_of_them() -> None:

@@ -17,7 +17,7 @@ from schatulle.games.meisterdiebe.rules.actions import Choose, Open, Turn
 from schatulle.games.meisterdiebe.rules.box import Drawer, Move, moved
 from schatulle.games.meisterdiebe.rules.cards import Character
 from schatulle.games.meisterdiebe.rules.state import State
-from schatulle.research.solving import Position, Unsolvable, given, regret
+from schatulle.research.solving import Situation, Unsolvable, given, regret
 from support.budget import only_long
 
 FIRST, SECOND = Seat(0), Seat(1)
@@ -30,7 +30,7 @@ def last(
     edition: str = "zoch",
     red: str = ".",
     **options: Any,
-) -> Position:
+) -> Situation:
     """The last round; both have two imitations left."""
     table = meisterdiebe.options(edition, {"max_rounds": 12} | options)
     parts = {
@@ -44,7 +44,7 @@ def last(
     return given("meisterdiebe", table, 2, parts)
 
 
-def value(position: Position) -> float:
+def value(position: Situation) -> float:
     return Rest().value(position.state)
 
 
@@ -75,7 +75,7 @@ def test_a_round_with_one_card_each(
     assert value(last(hands, drawers)) == share
 
 
-def pennies() -> Position:
+def pennies() -> Situation:
     """Even so far; two diamonds lie above in A1, and two on the red cushion.
 
     Jeweller and thief: he sheds an imitation and flips the box, the thief gets nothing: 1.
@@ -222,13 +222,13 @@ PLAYED: Final = (
 )
 
 
-def turns(edition: str, seed: str, rounds: int) -> list[Position]:
+def turns(edition: str, seed: str, rounds: int) -> list[Situation]:
     """What follows the choice of the cards, as far as nothing is hidden."""
     start = last_round(seed, edition, "random", rounds)
     return [position for position in moments(start, seed) if position is not start]
 
 
-def played_turns() -> list[Position]:
+def played_turns() -> list[Situation]:
     return [position for ending in PLAYED for position in turns(*ending)]
 
 

@@ -13,7 +13,7 @@ from schatulle.games.diamant.research.solving.caves import caves
 from schatulle.games.diamant.research.solving.duel import Duel
 from schatulle.games.diamant.research.solving.loss import gain, given_away
 from schatulle.games.diamant.rules.state import State, explorers
-from schatulle.research.solving import Position, Unsolvable, given, regret
+from schatulle.research.solving import Situation, Unsolvable, given, regret
 from support.budget import only_long
 
 FIRST, SECOND = Seat(0), Seat(1)
@@ -23,7 +23,7 @@ ALL_BUT_17 = [f"{stones}:0" for stones in (1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13
 REMOVED = ["snake", "scorpion", "landslide", "gas"] * 3 + ["explosion"]
 
 
-def cave(chests: tuple[int, ...], stones: int, **options: Any) -> Position:
+def cave(chests: tuple[int, ...], stones: int, **options: Any) -> Situation:
     """Two cards are left: 17 stones and the explosion that ends it; the first two are inside."""
     parts: Mapping[str, Any] = {
         "expedition": 5,
@@ -36,7 +36,7 @@ def cave(chests: tuple[int, ...], stones: int, **options: Any) -> Position:
     return given("diamant", table, len(chests), parts)
 
 
-def late() -> Position:
+def late() -> Situation:
     """Six cards are left, two of them deadly."""
     parts = {
         "expedition": 5,
@@ -87,7 +87,7 @@ def test_three_explorers_have_no_single_solution() -> None:
         {"expedition": 5, "path": ["snake"], "chests": state.chests}, state.options, 3
     )
     with pytest.raises(Unsolvable, match="more than two explorers"):
-        regret("ev", Position("diamant", three), FIRST)
+        regret("ev", Situation("diamant", three), FIRST)
 
 
 @pytest.mark.parametrize("split", ["pooled", "per_card"])

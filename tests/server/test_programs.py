@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from schatulle.bots import KINDS
-from schatulle.bots.external import Limits
+from schatulle.bots.external import TimeLimits
 from schatulle.core import BadOptions, Seat
 from schatulle.server.bots.programs import Programs, commands_of
 from schatulle.server.bots.workers import Failed
@@ -29,7 +29,7 @@ from server.support.recorded_programs import PATIENT, RECORDER, told
 
 BAD: Final = Path(__file__).parents[1] / "bots" / "bad"
 #: For programs that would never answer.
-IMPATIENT: Final = Limits(decide=0.3, start=0.3, leave=0.3)
+IMPATIENT: Final = TimeLimits(decide=0.3, start=0.3, leave=0.3)
 CAVE: Final = {"game": "diamant", "edition": "diamant", "options": {"expeditions": 1}}
 BOX: Final = {
     "game": "meisterdiebe",
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def programs(script: Path, *words: object, limits: Limits = PATIENT, most: int = 8) -> Programs:
+def programs(script: Path, *words: object, limits: TimeLimits = PATIENT, most: int = 8) -> Programs:
     return Programs({"mine": (sys.executable, str(script), *map(str, words))}, limits, most)
 
 
@@ -103,7 +103,7 @@ async def answers(data: Path, table: str, seat: int) -> list[str]:
     ],
 )
 async def test_a_bad_program_cannot_stop_a_table_and_the_log_tells_what_it_did(
-    tmp_path: Path, script: str, limits: Limits, wishes: dict[str, Any], said: str
+    tmp_path: Path, script: str, limits: TimeLimits, wishes: dict[str, Any], said: str
 ) -> None:
     mine = programs(BAD / f"{script}.py", limits=limits)
     with nothing_left() as before, told_to_the_operator() as lines:
@@ -117,7 +117,7 @@ async def test_a_bad_program_cannot_stop_a_table_and_the_log_tells_what_it_did(
 
 
 async def test_a_program_that_hangs_later_has_played_itself_until_then(tmp_path: Path) -> None:
-    mine = programs(BAD / "hangs_later.py", limits=Limits(decide=0.3, start=60))
+    mine = programs(BAD / "hangs_later.py", limits=TimeLimits(decide=0.3, start=60))
     async with served(tmp_path, programs=mine) as address, person(address, "Ann") as ann:
         table = await opened(ann, BOX, "mine", "bot")
         await played(ann, table)

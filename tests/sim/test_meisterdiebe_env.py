@@ -11,7 +11,7 @@ import pytest
 from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.games.meisterdiebe.arrays import Meisterdiebe, Observation, State
 from schatulle.games.meisterdiebe.arrays.layout import Phase
-from schatulle.games.meisterdiebe.arrays.observation import Memory, features
+from schatulle.games.meisterdiebe.arrays.observation import Remembered, features
 from schatulle.games.meisterdiebe.arrays.parity import run
 from schatulle.sim.env import Ending
 from sim.support.meisterdiebe_tables import (
@@ -164,7 +164,7 @@ def test_every_field_has_its_place_in_the_flat_observation() -> None:
     many, flats = observations(OPENER)
     one = jax.tree.map(jnp.asarray, row(many, 20))
     places = features(one)
-    remembered = [f"memory.{name}" for name in Memory._fields]
+    remembered = [f"memory.{name}" for name in Remembered._fields]
     assert list(places) == [*Observation._fields[:-1], *remembered]
     assert places["phase"].start == 0
     ends = [place.stop for place in places.values()]

@@ -14,7 +14,7 @@ from schatulle.arena import Block, Contest, blocks_of, lineup, played_block, res
 from schatulle.arena.block import PlayedBlock
 from schatulle.arena.runner import here, in_processes
 from schatulle.bots import kind_named, kinds, levels, make
-from schatulle.bots.external import Limits, serve
+from schatulle.bots.external import TimeLimits, serve
 from schatulle.bots.registry import notes_of, usual_memory
 from schatulle.bots.seated import Peeked, sealed
 from schatulle.bots.strength import strength_of
@@ -23,7 +23,7 @@ from schatulle.core.registry import register
 from support.toy import NAME, rules
 
 CONTEST = Contest(
-    game=NAME, edition=NAME, seats=3, seed="toy", limits=Limits(decide=60, start=60, leave=60)
+    game=NAME, edition=NAME, seats=3, seed="toy", limits=TimeLimits(decide=60, start=60, leave=60)
 )
 
 

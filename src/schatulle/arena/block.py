@@ -10,7 +10,7 @@ from schatulle.arena.deals import MirroredChance
 from schatulle.arena.game import BotFailed, Chair, GoOn, Played, play
 from schatulle.arena.lineup import Lineup
 from schatulle.bots.contract import Bot
-from schatulle.bots.external import PREFIX, Limits, Programmed, command_of
+from schatulle.bots.external import PREFIX, Programmed, TimeLimits, command_of
 from schatulle.bots.external.messages import OptionValue, Seating
 from schatulle.bots.registry import make
 from schatulle.core import BadOptions, Seat
@@ -30,7 +30,7 @@ class Contest(Struct, frozen=True, kw_only=True):
     seats: int
     seed: str
     options: dict[str, OptionValue] = {}
-    limits: Limits = Limits()
+    limits: TimeLimits = TimeLimits()
 
 
 class Block(Struct, frozen=True):
@@ -78,13 +78,13 @@ def blocks_of(contest: Contest, lineup: Lineup, games: int) -> list[Block]:
     return [*blocks, Block(contest, lineup, whole, rest)] if rest else blocks
 
 
-def played_block(block: Block, on: GoOn = lambda: None) -> PlayedBlock:
-    """Plays all games of a block; `on` is called before every decision and may raise."""
+def played_block(block: Block, before_decision: GoOn = lambda: None) -> PlayedBlock:
+    """Plays all games of a block; `before_decision` may raise."""
     games = []
     with _programs(block) as programs:
         for rotation in range(block.rotations):
             match, chairs = _laid(block, rotation, programs)
-            games.append(_game(block, rotation, match, chairs, on))
+            games.append(_game(block, rotation, match, chairs, before_decision))
     return PlayedBlock(block, tuple(games))
 
 
@@ -117,11 +117,11 @@ def _laid(
 
 
 def _game(
-    block: Block, rotation: int, match: Match, chairs: list[Chair], on: GoOn
+    block: Block, rotation: int, match: Match, chairs: list[Chair], before_decision: GoOn
 ) -> tuple[Played, ...]:
     contest = block.contest
     try:
-        return play(match, chairs, contest.limits.decide, on)
+        return play(match, chairs, contest.limits.decide, before_decision)
     except BotFailed as failed:
         raise BotFailed(
             f"{failed.reason} (in {contest.game}, {contest.edition}, {contest.seats} seats, "

@@ -67,10 +67,12 @@ class Played(Struct, frozen=True):
     blamed: Blame | None = None
 
 
-def play(match: Match, chairs: Sequence[Chair], seconds: float, on: GoOn) -> tuple[Played, ...]:
-    """The game to its end; raises BotFailed, for programs never, and what `on` raises."""
+def play(
+    match: Match, chairs: Sequence[Chair], seconds: float, before_decision: GoOn
+) -> tuple[Played, ...]:
+    """The game to its end; raises BotFailed, for programs never, or what the hook raises."""
     while asked := match.awaiting():
-        on()
+        before_decision()
         _answer(match, chairs[asked[0].seat], asked[0], seconds)
     outcome = match.outcome
     assert outcome is not None

@@ -33,7 +33,7 @@ class Rating(Struct, frozen=True):
     high: float | None
 
 
-class Tally:
+class WinCount:
     """Who won how much in how many games of each lineup."""
 
     def __init__(self) -> None:
@@ -47,17 +47,17 @@ class Tally:
 
 
 def ratings(played: Sequence[PlayedBlock], names: Sequence[str], seed: str) -> dict[str, Rating]:
-    strengths = strengths_of(_tally(played), dict.fromkeys(names, 1.0), _FINE)
+    strengths = strengths_of(_counted(played), dict.fromkeys(names, 1.0), _FINE)
     drawn = [points(again) for again in _drawn_again(played, strengths, seed)]
     best = points(strengths)
     return {name: _rating(best[name], sorted(each[name] for each in drawn)) for name in names}
 
 
-def strengths_of(tally: Tally, start: Strengths, precision: float) -> Strengths:
+def strengths_of(count: WinCount, start: Strengths, precision: float) -> Strengths:
     """The likeliest strengths."""
     strengths = start
     for _ in range(_ROUNDS):
-        after = _improved(tally, strengths)
+        after = _improved(count, strengths)
         moved = max(abs(after[name] / strengths[name] - 1) for name in strengths)
         strengths = after
         if moved < precision:
@@ -72,20 +72,20 @@ def points(strengths: Strengths) -> dict[str, float]:
     return {name: value - average for name, value in raw.items()}
 
 
-def _improved(tally: Tally, strengths: Strengths) -> Strengths:
+def _improved(count: WinCount, strengths: Strengths) -> Strengths:
     chances = {name: 1 / (strength + 1) for name, strength in strengths.items()}
-    for lineup, games in tally.games.items():
+    for lineup, games in count.games.items():
         together = sum(strengths[name] for name in lineup)
         for name in lineup:
             chances[name] += games / together
-    return {name: (tally.wins.get(name, 0.0) + 0.5) / chances[name] for name in strengths}
+    return {name: (count.wins.get(name, 0.0) + 0.5) / chances[name] for name in strengths}
 
 
-def _tally(played: Iterable[PlayedBlock]) -> Tally:
-    tally = Tally()
+def _counted(played: Iterable[PlayedBlock]) -> WinCount:
+    count = WinCount()
     for block in played:
-        tally.add(block)
-    return tally
+        count.add(block)
+    return count
 
 
 def _drawn_again(played: Sequence[PlayedBlock], strengths: Strengths, seed: str) -> list[Strengths]:
@@ -94,19 +94,19 @@ def _drawn_again(played: Sequence[PlayedBlock], strengths: Strengths, seed: str)
         deals[block.block.number].append(block)
     if len(deals) < 2:
         return []
-    tallies = [_tally(blocks) for blocks in deals.values()]
+    counts = [_counted(blocks) for blocks in deals.values()]
     dice = Random(f"ratings/{seed}")
     return [
-        strengths_of(_sum(dice.choices(tallies, k=len(tallies))), strengths, _COARSE)
+        strengths_of(_sum(dice.choices(counts, k=len(counts))), strengths, _COARSE)
         for _ in range(RESAMPLED)
     ]
 
 
-def _sum(tallies: Iterable[Tally]) -> Tally:
-    total = Tally()
-    for tally in tallies:
-        total.games.update(tally.games)
-        for name, won in tally.wins.items():
+def _sum(counts: Iterable[WinCount]) -> WinCount:
+    total = WinCount()
+    for count in counts:
+        total.games.update(count.games)
+        for name, won in count.wins.items():
             total.wins[name] += won
     return total
 

@@ -4,17 +4,17 @@ from random import Random
 from typing import Any
 
 from schatulle.bots.contract import Player
-from schatulle.bots.random_player import Randomly
+from schatulle.bots.random_player import RandomPlayer
 from schatulle.core import Decision
 
 
-class Dreaming:
+class Distracted:
     """Plays like another, but its mind wanders so often."""
 
     def __init__(self, player: Player, wanders: float) -> None:
         self._player = player
         self._wanders = wanders
-        self._anything = Randomly()
+        self._anything = RandomPlayer()
 
     def choose(self, memory: Any, view: Any, decision: Decision[Any], rng: Random) -> Any:
         """What the other would choose, or anything."""

@@ -10,7 +10,7 @@ from schatulle.bots.contract import Player
 from schatulle.core import Decision
 
 
-class Late:
+class Lazy:
     """A player who comes when he is asked for the first time."""
 
     def __init__(self, module: str, *settings: Any) -> None:

@@ -7,7 +7,7 @@ from schatulle.bots.seated import NothingKept, SeatedBot
 from schatulle.core import Decision, Seat, count_of
 
 
-class Randomly:
+class RandomPlayer:
     """Plays any game without looking."""
 
     def choose(self, _memory: Any, _view: Any, decision: Decision[Any], rng: Random) -> Any:
@@ -19,4 +19,4 @@ class RandomBot(SeatedBot):
     """The random player at a seat; it remembers nothing."""
 
     def __init__(self, seat: Seat, seed: str) -> None:
-        super().__init__(Randomly(), NothingKept(), seat, seed)
+        super().__init__(RandomPlayer(), NothingKept(), seat, seed)

@@ -5,16 +5,16 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from schatulle.bots.contract import Bot, Bots, Kind, Memory, Notes
-from schatulle.bots.random_player import Randomly
+from schatulle.bots.random_player import RandomPlayer
 from schatulle.bots.seated import NothingKept, SeatedBot
 from schatulle.core import BadOptions, Seat
 from schatulle.core.registry import game_names, has_room, room
 
-RANDOM: Final = Kind("random", Randomly())
+RANDOM: Final = Kind("random", RandomPlayer())
 #: Who plays a game that brings no bots of its own, and who stands in there.
 NEWCOMERS: Final = (
     replace(RANDOM, level=1),
-    Kind("bot", Randomly()),
+    Kind("bot", RandomPlayer()),
 )
 #: What every game has and old tables name.
 KINDS: Final = ("random", "bot")
@@ -55,8 +55,8 @@ def make(name: str, game: str, seat: Seat, seed: str, options: Any = None) -> Bo
     The options of a table are public; who is not told them takes the usual ones for granted.
     """
     kind = kind_named(name, game)
-    _, at, how = name.partition("@")
-    memory = _memory(game, how if at else usual_memory(kind, game), seat, seed, options)
+    _, at, memory_name = name.partition("@")
+    memory = _memory(game, memory_name if at else usual_memory(kind, game), seat, seed, options)
     return SeatedBot(kind.player, memory, seat, seed)
 
 
@@ -71,10 +71,10 @@ def _bots(game: str) -> Bots | None:
     return room(game, "bots") if has_room(game, "bots") else None
 
 
-def _memory(game: str, how: str | None, seat: Seat, seed: str, options: Any) -> Memory:
-    if how is None:
+def _memory(game: str, name: str | None, seat: Seat, seed: str, options: Any) -> Memory:
+    if name is None:
         return NothingKept()
     bots = _bots(game)
     if bots is None or bots.memory_named is None:
-        raise BadOptions(f"memory {how!r}: the bots of {game} have none to choose")
-    return bots.memory_named(how, seat, seed, options)
+        raise BadOptions(f"memory {name!r}: the bots of {game} have none to choose")
+    return bots.memory_named(name, seat, seed, options)

@@ -26,7 +26,7 @@ from schatulle.arena import (
 from schatulle.arena.block import PlayedBlock
 from schatulle.arena.result import BotResult, blames_of
 from schatulle.arena.runner import cores, here, in_processes, on_ray
-from schatulle.bots.external import Limits
+from schatulle.bots.external import TimeLimits
 from schatulle.cli.arena_picture import picture
 from schatulle.cli.option import parse_option
 from schatulle.cli.wishes import Arena
@@ -64,7 +64,7 @@ def contest_of(wishes: Arena) -> Contest:
         options=msgspec.convert(
             dict(map(parse_option, wishes.option)), dict[str, bool | int | float | str]
         ),
-        limits=Limits(decide=wishes.bot_seconds),
+        limits=TimeLimits(decide=wishes.bot_seconds),
     )
 
 

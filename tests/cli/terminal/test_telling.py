@@ -26,8 +26,8 @@ def opened(**changes: Any) -> box.Opened:
     plain: dict[str, Any] = {
         "fell": NOTHING,
         "alarm": None,
-        "owner": None,
-        "raised": False,
+        "goes_to": None,
+        "put_back": False,
         "caught": False,
         "upper": Front(),
     }
@@ -51,7 +51,7 @@ def test_what_is_no_event_is_not_told() -> None:
         (box.Pulled(CITED, ANN, (Drawer.A1, Drawer.A1, Drawer.C4)), "Ann opened A1 and C4"),
         (box.Filled(CITED, ANN, Drawer.A1, 2, NOTHING), "2 diamonds went into A1."),
         (box.Filled(CITED, ANN, Drawer.A1, None, Gems(1)), "A diamond fell out of it onto"),
-        (box.Filled(CITED, ANN, Drawer.A1, 1, Gems(1), raised=True), "went back in above"),
+        (box.Filled(CITED, ANN, Drawer.A1, 1, Gems(1), put_back=True), "went back in above"),
         (box.Chose(CITED, ANN, THIEF), "Ann laid thief 5 face down."),
         (box.Chose(CITED, ANN, None), "Ann laid a card face down."),
         (
@@ -62,11 +62,11 @@ def test_what_is_no_event_is_not_told() -> None:
         (opened(upper=None), "Ann opened B3, rain of rays. Nothing fell."),
         (opened(fell=BAG, caught=True), "2 diamonds and a sapphire fell onto the red cushion. C"),
         (
-            opened(fell=BAG, alarm=BOB, owner=BOB, caught=True),
+            opened(fell=BAG, alarm=BOB, goes_to=BOB, caught=True),
             "alarm of Bob went off: 2 diamonds and a sapphire for Bob. Caught!",
         ),
         (opened(alarm=BOB), "The alarm of Bob fell and went back to its card."),
-        (opened(fell=BAG, raised=True, caught=True), "fell and went back in above. Caught!"),
+        (opened(fell=BAG, put_back=True, caught=True), "fell and went back in above. Caught!"),
         (opened(upper=Front(BAG, BOB)), "Above: 2 diamonds and a sapphire and the alarm of Bob."),
         (box.Passed(CITED, ANN), "Ann opened no drawer."),
         (box.FrontTaken(CITED, ANN, BAG, Cushion.RED), "Ann smuggled 2 diamonds and a sapphire"),

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 import msgspec
 
-from schatulle.bots.external import Limits
+from schatulle.bots.external import TimeLimits
 
 RECORDER: Final = Path(__file__).parent / "recorder.py"
-PATIENT: Final = Limits(decide=60, start=60, leave=60)
+PATIENT: Final = TimeLimits(decide=60, start=60, leave=60)
 
 
 def told(notes: Path) -> list[dict[str, Any]]:

@@ -16,7 +16,7 @@ from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.games.meisterdiebe.action_codes import codes
 from schatulle.games.meisterdiebe.arrays import Meisterdiebe, State
 from schatulle.games.meisterdiebe.arrays.encoding import scalars
-from schatulle.games.meisterdiebe.arrays.layout import Table, pack
+from schatulle.games.meisterdiebe.arrays.layout import Unpacked, pack
 from schatulle.games.meisterdiebe.arrays.parity import PlayedDecision, ToldGame, readable_game, run
 from schatulle.games.meisterdiebe.rules.actions import Deal
 from schatulle.games.meisterdiebe.rules.options import Options
@@ -183,7 +183,7 @@ def words(turns: Sequence[PlayedDecision]) -> list[State]:
     return [jax.tree.map(lambda word, at=at: int(word[at]), packed) for at in range(len(turns))]
 
 
-def _with_knowledge(table: Table, turn: PlayedDecision) -> Table:
+def _with_knowledge(table: Unpacked, turn: PlayedDecision) -> Unpacked:
     known: Any = tuple(
         sum(1 << place for place, knows in enumerate(memory.known) if knows)
         for memory in turn.memories

@@ -27,7 +27,7 @@ KEPT: Final = 4096
 _CHUNK: Final = 64 * 1024
 
 
-class Limits(Struct, frozen=True):
+class TimeLimits(Struct, frozen=True):
     """How many seconds a program has."""
 
     decide: float = 5.0
@@ -65,7 +65,7 @@ def command_of(text: str) -> tuple[str, ...]:
 class Program:
     """A started program and the pipes to it."""
 
-    def __init__(self, command: tuple[str, ...], limits: Limits) -> None:
+    def __init__(self, command: tuple[str, ...], limits: TimeLimits) -> None:
         self._limits = limits
         self._patience = max(limits.start, limits.decide)
         self._unread = b""

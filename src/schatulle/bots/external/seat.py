@@ -10,14 +10,14 @@ from schatulle.bots.dice import dice
 from schatulle.bots.external.blame import Blame, Misbehaved, Rule, blame
 from schatulle.bots.external.choices import examples, form_of, listed, moves
 from schatulle.bots.external.messages import Answer, Decide, End, Event, Seating, Start
-from schatulle.bots.external.program import Limits, Program
+from schatulle.bots.external.program import Program, TimeLimits
 from schatulle.core import Decision, Game, Outcome, Refusal, count_of
 
 
 class Programmed:
     """A bot for one game after the other; its program is started when it is first asked."""
 
-    def __init__(self, command: tuple[str, ...], limits: Limits) -> None:
+    def __init__(self, command: tuple[str, ...], limits: TimeLimits) -> None:
         self._command = command
         self._limits = limits
         self._program: Program | None = None

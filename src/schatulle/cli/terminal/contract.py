@@ -10,7 +10,7 @@ from schatulle.cli.terminal.wording.teller import Teller
 from schatulle.core import Decision, Game, Seat
 
 
-class Choice(Struct, frozen=True):
+class MenuItem(Struct, frozen=True):
     """One move on the menu: its key, its label and the move as the notation writes it."""
 
     key: str
@@ -22,7 +22,7 @@ class Picker(Protocol):
     """How a person picks an answer with keys: from a menu, or on the board."""
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[MenuItem, ...]:
         """The moves on the menu."""
 
     @property

@@ -78,14 +78,14 @@ def features(env: Meisterdiebe, state: State, seat: Array | int) -> Array:
     return told
 
 
-def known_by(view: Observation) -> box.Known:
+def known_by(view: Observation) -> box.SeenBySeat:
     """What an observation with its memory tells."""
     memory = view.memory
     assert memory is not None
     # INV-4: everything of a drawer lies on one side, ruby aside.
     sides = jnp.stack([memory.above, ~memory.above], axis=-1)
     alarm, front = memory.alarm[:, None], memory.front
-    return box.Known(
+    return box.SeenBySeat(
         above=jnp.where(sides[:, :1], front, 0),
         below=jnp.where(sides[:, 1:], front, 0),
         own_alarm=sides & (alarm == 1),

@@ -1,11 +1,11 @@
 """Exact solutions of small end positions, to check the bots with."""
 
 from schatulle.research.solving.matrix import Solved, secured, solve
-from schatulle.research.solving.positions import Position, Unsolvable, given, reached
+from schatulle.research.solving.positions import Situation, Unsolvable, given, reached
 from schatulle.research.solving.regrets import regret
 
 __all__ = [
-    "Position",
+    "Situation",
     "Solved",
     "Unsolvable",
     "given",

@@ -16,7 +16,7 @@ class Unsolvable(Refusal):
     """A position whose solution is not unique, or hangs on what is hidden."""
 
 
-class Position(Struct, frozen=True):
+class Situation(Struct, frozen=True):
     """A moment of a game."""
 
     game: str
@@ -33,18 +33,18 @@ class Position(Struct, frozen=True):
         _tell(self.rules, bot, seat, self.log)
         return bot
 
-    def after(self, seat: Seat, action: Any) -> "Position":
+    def after(self, seat: Seat, action: Any) -> "Situation":
         """The position when a seat has answered."""
         events, state = self.rules.play(self.state, seat, action)
-        return Position(self.game, state, self.log + events)
+        return Situation(self.game, state, self.log + events)
 
 
-def given(game: str, options: Any, seats: int, parts: Mapping[str, Any]) -> Position:
+def given(game: str, options: Any, seats: int, parts: Mapping[str, Any]) -> Situation:
     """A position in the notation; nobody has watched how it came to be."""
-    return Position(game, game_named(game).from_position(parts, options, seats))
+    return Situation(game, game_named(game).from_position(parts, options, seats))
 
 
-def reached(game: str, options: Any, names: Sequence[str], seed: str, rounds: int) -> Position:
+def reached(game: str, options: Any, names: Sequence[str], seed: str, rounds: int) -> Situation:
     """What bots of these names came to, when the round with that number begins (or the end)."""
     rules = game_named(game)
     match = Match(rules, rules.setup(options, len(names)), Chance(seed))
@@ -58,7 +58,7 @@ def reached(game: str, options: Any, names: Sequence[str], seed: str, rounds: in
         told = len(match.log)
         view = rules.view(match.state, asked[0].seat)
         match.play(asked[0].seat, bots[asked[0].seat].choose(view, asked[0]))
-    return Position(game, match.state, tuple(match.log))
+    return Situation(game, match.state, tuple(match.log))
 
 
 def _tell(rules: Game, bot: Bot, seat: Seat, log: Sequence[Any]) -> None:

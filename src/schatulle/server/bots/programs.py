@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from schatulle.bots import KINDS, levels
-from schatulle.bots.external import Limits, Programmed, command_of
+from schatulle.bots.external import Programmed, TimeLimits, command_of
 from schatulle.bots.external.messages import Seating
 from schatulle.bots.external.program import end_all
 from schatulle.core import BadOptions, Seat
@@ -53,10 +53,10 @@ class Programs:
     """Lets programs think, in threads: the server never waits for them."""
 
     def __init__(
-        self, commands: Commands = _NONE, limits: Limits | None = None, most: int = MOST
+        self, commands: Commands = _NONE, limits: TimeLimits | None = None, most: int = MOST
     ) -> None:
         self._commands = commands
-        self._limits = limits or Limits()
+        self._limits = limits or TimeLimits()
         self._most = most
         self._turns = asyncio.Semaphore(most)
         #: The one that was asked last stands last.

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from schatulle.cli.terminal.contract import Choice
+from schatulle.cli.terminal.contract import MenuItem
 from schatulle.cli.terminal.wording.phrases import say
 from schatulle.core import Decision, Game, count_of
 
@@ -23,7 +23,7 @@ class Menu:
 
     finger: str | None = None
 
-    def __init__(self, choices: tuple[Choice, ...], note: str = "") -> None:
+    def __init__(self, choices: tuple[MenuItem, ...], note: str = "") -> None:
         self.choices = choices
         self.lit = 0
         self._note = note

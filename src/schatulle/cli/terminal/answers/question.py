@@ -5,7 +5,7 @@ from typing import Any, Final
 from msgspec import Struct
 from rich.text import Text
 
-from schatulle.cli.terminal.contract import Choice, Picker, Questions
+from schatulle.cli.terminal.contract import MenuItem, Picker, Questions
 from schatulle.cli.terminal.look.palette import PAPER
 from schatulle.cli.terminal.screens.widgets import chips
 from schatulle.core import Decision, Game
@@ -38,7 +38,7 @@ class Question(Struct, frozen=True):
     def menu(self, typed: str | None, width: int, height: int) -> Text:
         """The moves with their keys, or those that can still be typed."""
         if typed is not None:
-            moves = [Choice("", move, move) for move in self.completions(typed)]
+            moves = [MenuItem("", move, move) for move in self.completions(typed)]
             return chips(moves, -1, width, height)
         if not self.picker.choices:
             return Text(self.picker.hint(self.lang), PAPER[1])

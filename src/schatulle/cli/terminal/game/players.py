@@ -5,7 +5,7 @@ from itertools import chain, count
 from typing import Any, Final
 
 from schatulle.bots import KINDS, Bot, Kind, kind_named, levels, make
-from schatulle.bots.external import PREFIX, Limits, Programmed, command_of
+from schatulle.bots.external import PREFIX, Programmed, TimeLimits, command_of
 from schatulle.bots.external.messages import Seating
 from schatulle.bots.strength import strength_of
 from schatulle.core import Seat
@@ -44,7 +44,7 @@ def bot_at(player: str, seating: Seating, options: Any, seed: str) -> Bot:
     """The bot of that name at its seat."""
     if not is_program(player):
         return make(player, seating.game, seating.seat, seed, options)
-    program = Programmed(command_of(player.removeprefix(PREFIX)), Limits())
+    program = Programmed(command_of(player.removeprefix(PREFIX)), TimeLimits())
     program.sit_down(game_named(seating.game), seating, seed)
     return program
 

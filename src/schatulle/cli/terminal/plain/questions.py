@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from schatulle.cli.terminal.answers.menu import Menu, listed_moves
-from schatulle.cli.terminal.contract import Choice, Picker, Shown
+from schatulle.cli.terminal.contract import MenuItem, Picker, Shown
 from schatulle.cli.terminal.wording.phrases import say
 from schatulle.core import Decision
 from schatulle.core.registry import game_named
@@ -43,7 +43,7 @@ class PlainQuestions(Struct, frozen=True):
     def picker(self, ask: Decision[Any], view: Any, _finger: str | None, lang: str) -> Picker:
         moves = listed_moves(game_named(self.game), ask)
         own = self.own_keys
-        choices = [Choice(own.get(move, ""), self._label(move, lang), move) for move in moves]
+        choices = [MenuItem(own.get(move, ""), self._label(move, lang), move) for move in moves]
         return Menu(tuple(choices))
 
     def completions(self, ask: Decision[Any], typed: str) -> list[str]:

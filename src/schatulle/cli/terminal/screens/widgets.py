@@ -7,7 +7,7 @@ from msgspec import Struct
 from rich.text import Text
 from textual.widget import Widget
 
-from schatulle.cli.terminal.contract import Choice
+from schatulle.cli.terminal.contract import MenuItem
 from schatulle.cli.terminal.look.drawing import stacked
 from schatulle.cli.terminal.look.palette import BRASS, FADED, INK, ON_BRASS, PAPER
 
@@ -57,7 +57,7 @@ def _entry(said: LogLine, width: int) -> list[Text]:
     return lines
 
 
-def chips(choices: Sequence[Choice], lit: int, width: int, height: int) -> Text:
+def chips(choices: Sequence[MenuItem], lit: int, width: int, height: int) -> Text:
     """The moves in rows, the lit one in brass; rows move so that it is always seen."""
     rows: list[Text] = [Text()]
     lit_row = 0
@@ -73,7 +73,7 @@ def chips(choices: Sequence[Choice], lit: int, width: int, height: int) -> Text:
     return stacked(rows[first : first + height])
 
 
-def _chip(choice: Choice, lit: bool) -> Text:
+def _chip(choice: MenuItem, lit: bool) -> Text:
     ground, ink, key = (BRASS, ON_BRASS, ON_BRASS) if lit else (INK[3], PAPER[0], BRASS)
     chip = Text(style=f"{ink} on {ground}")
     if choice.key:

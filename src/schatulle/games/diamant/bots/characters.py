@@ -3,14 +3,14 @@
 from typing import Final
 
 from schatulle.bots.contract import Kind
-from schatulle.bots.distracted import Dreaming
-from schatulle.bots.lazy import Late
+from schatulle.bots.distracted import Distracted
+from schatulle.bots.lazy import Lazy
 from schatulle.games.diamant.bots.formulas import MOOD, Expecting, Grabbing, LeavingWith
 from schatulle.games.diamant.bots.sly import Sly
 
-MOUSE: Final = Dreaming(Expecting(), 0.4)
-LEARNED: Final = Late("schatulle.games.diamant.bots.learned")
-WISE: Final = Late("schatulle.games.diamant.bots.search", LEARNED)
+MOUSE: Final = Distracted(Expecting(), 0.4)
+LEARNED: Final = Lazy("schatulle.games.diamant.bots.learned")
+WISE: Final = Lazy("schatulle.games.diamant.bots.search", LEARNED)
 
 KINDS: Final = (
     Kind("bot", Expecting(mood=MOOD)),

@@ -9,7 +9,7 @@ from schatulle.games.meisterdiebe.arrays.known_fronts import (
     filled_before,
     opened_before,
 )
-from schatulle.games.meisterdiebe.arrays.layout import DIAMOND, RUBY, SAPPHIRE, Phase, Table, bag
+from schatulle.games.meisterdiebe.arrays.layout import DIAMOND, RUBY, SAPPHIRE, Phase, Unpacked, bag
 from schatulle.games.meisterdiebe.arrays.queries import (
     JEWELRESS,
     LONG,
@@ -26,7 +26,7 @@ from schatulle.games.meisterdiebe.rules.options import Options
 from schatulle.sim.bits import has, mask_of, pick, put, total
 
 
-def fill(table: Table, now: Moment, options: Options) -> Table:
+def fill(table: Unpacked, now: Moment, options: Options) -> Unpacked:
     """M-22: a drawer is named for one diamond; with the last one all of them are opened."""
     asked = now.asked == Phase.FILL
     place = place_if(asked, now.action - codes.FILL)
@@ -38,7 +38,7 @@ def fill(table: Table, now: Moment, options: Options) -> Table:
     return _laid_in(table, now, options, done)
 
 
-def _laid_in(table: Table, now: Moment, options: Options, done: Array) -> Table:
+def _laid_in(table: Unpacked, now: Moment, options: Options, done: Array) -> Unpacked:
     """M-24: what falls goes to red; P-7: or is laid above, together with the new diamonds."""
     raised = options.setup_fall == "upper"
     opened = [done & (named > 0) for named in table.named]
@@ -65,7 +65,7 @@ def _laid_in(table: Table, now: Moment, options: Options, done: Array) -> Table:
     )
 
 
-def open_drawer(table: Table, now: Moment, options: Options) -> Table:
+def open_drawer(table: Unpacked, now: Moment, options: Options) -> Unpacked:
     """M-36..M-42, M-67..M-73: what lies below falls, then the character acts."""
     asked = now.asked == Phase.OPEN
     passes = asked & (now.action == codes.PASS)
@@ -106,8 +106,8 @@ def _given(row: tuple[Array, ...], place: Array, gems: Array) -> tuple[Array, ..
 
 
 def _act(
-    table: Table, now: Moment, options: Options, opens: Array, caught: Array, front: Array
-) -> Table:
+    table: Unpacked, now: Moment, options: Options, opens: Array, caught: Array, front: Array
+) -> Unpacked:
     """M-26a, M-36: the character's ability comes after the falls; M-41: unless he was caught."""
     who = now.character
     robs = (who == THIEF) | (who == MASTERTHIEF)
@@ -126,13 +126,13 @@ def _act(
     return table._replace(phase=jnp.where(opens, phase, table.phase))
 
 
-def may_search(table: Table, options: Options, front: Array) -> Array:
+def may_search(table: Unpacked, options: Options, front: Array) -> Array:
     """M-79: long drawers only; P-20: with a gem in front."""
     long = has(jnp.int32(LONG), jnp.maximum(table.drawer - 1, 0))
     return long & (front != 0) if options.mt_needs_front_gem else long
 
 
-def rob(table: Table, now: Moment, options: Options) -> Table:
+def rob(table: Unpacked, now: Moment, options: Options) -> Unpacked:
     """M-79: the master thief plunders the front or opens the secret compartment."""
     asked = now.asked == Phase.ROB
     searches = asked & (now.action == codes.SEARCH)
@@ -155,7 +155,7 @@ def rob(table: Table, now: Moment, options: Options) -> Table:
     return when(asked, table, phase=phase)
 
 
-def give(table: Table, now: Moment, options: Options) -> Table:
+def give(table: Unpacked, now: Moment, options: Options) -> Unpacked:
     """P-18: all gems of the front onto others' white cushions, one by one, or none of them."""
     if options.smuggler == "loot":
         return table
@@ -178,7 +178,7 @@ def give(table: Table, now: Moment, options: Options) -> Table:
     )
 
 
-def place(table: Table, now: Moment) -> Table:
+def place(table: Unpacked, now: Moment) -> Unpacked:
     """M-50, M-63, M-64, M-74: imitations, and perhaps the alarm, into the open drawer."""
     asked = now.asked == Phase.PLACE
     alarmed = asked & (now.action >= codes.PLACING_ALARM)
@@ -219,7 +219,7 @@ def _alarmed_bag(number: Array) -> Array:
     return jnp.where(number == 0, DIAMOND, SAPPHIRE)
 
 
-def empty_front(table: Table, now: Moment, options: Options) -> Table:
+def empty_front(table: Unpacked, now: Moment, options: Options) -> Unpacked:
     """M-49: the smuggler's gems go to red; M-78, M-79: the thieves' to their black cushion."""
     taken = table.phase == Phase.EMPTY_FRONT
     place = place_if(taken, table.drawer - 1)
@@ -234,14 +234,14 @@ def empty_front(table: Table, now: Moment, options: Options) -> Table:
     )
 
 
-def to_placing(table: Table, now: Moment) -> Table:
+def to_placing(table: Unpacked, now: Moment) -> Unpacked:
     """M-50, M-63, M-74: placed by whoever has an imitation (OQ-P10)."""
     comes = table.phase == Phase.TO_PLACING
     bare = pick(table.white, now.acting) == 0
     return when(comes, table, phase=jnp.where(bare, Phase.ACTED, Phase.PLACE))
 
 
-def acted(table: Table, options: Options) -> Table:
+def acted(table: Unpacked, options: Options) -> Unpacked:
     """M-68: after the action an alarm without gems stays, or is back with its owner."""
     comes = table.phase == Phase.ACTED
     table = when(comes, table, phase=jnp.int32(Phase.TURN))

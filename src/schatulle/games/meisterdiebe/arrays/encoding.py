@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from schatulle.core import Seat
 from schatulle.games.meisterdiebe.arrays import layout
-from schatulle.games.meisterdiebe.arrays.layout import DRAWERS, State, Table, pack, unpack
+from schatulle.games.meisterdiebe.arrays.layout import DRAWERS, State, Unpacked, pack, unpack
 from schatulle.games.meisterdiebe.rules.box import Box, Contents, Drawer, Face, Front
 from schatulle.games.meisterdiebe.rules.cards import PLACE, Card, Character, Hand
 from schatulle.games.meisterdiebe.rules.filling import fillers, setup
@@ -31,13 +31,13 @@ def encoded(state: Readable) -> State:
     return pack(jax.tree.map(jnp.int32, scalars(state)))
 
 
-def scalars(state: Readable) -> Table:
+def scalars(state: Readable) -> Unpacked:
     """The state's numbers; plain integers, so that many states can be put into arrays at once."""
     seats = state.seats
     filling = state.stage is ReadableStage.FILLING
     fronts = [_side(contents) for contents in state.box.drawers]
     everything = (1 << DRAWERS) - 1
-    return Table(
+    return Unpacked(
         front=_row(_bag(front.gems) for front, _ in fronts),
         alarm=_row(0 if front.alarm is None else front.alarm + 1 for front, _ in fronts),
         side=_row(side for _, side in fronts),
@@ -137,30 +137,30 @@ def decoded(state: State, options: Options) -> Readable:
     return replace(readable, turn_queue=_acting(table, readable), takers=_takers(table, laid))
 
 
-def _box(table: Table) -> Box:
+def _box(table: Unpacked) -> Box:
     a, b, c = (int(number) + 1 for number in table.north)
     return Box(
         bool(table.flipped), (a, b, c), tuple(_contents(table, place) for place in range(DRAWERS))
     )
 
 
-def _contents(table: Table, place: int) -> Contents:
+def _contents(table: Unpacked, place: int) -> Contents:
     alarm = int(table.alarm[place])
     front = Front(_gems(int(table.front[place])), Seat(alarm - 1) if alarm else None)
     head, tail = (Front(), front) if table.side[place] else (front, Front())
     return Contents(head, tail, _FACES[int(table.secret[place])])
 
 
-def _card(table: Table, seat: int, character: int) -> Card:
+def _card(table: Unpacked, seat: int, character: int) -> Card:
     return Card(_CHARACTERS[character], (int(table.numbers[seat]) >> 3 * character & 7) + 1)
 
 
-def _cards(table: Table, seat: int, mask: int) -> Hand:
+def _cards(table: Unpacked, seat: int, mask: int) -> Hand:
     places = range(len(_CHARACTERS))
     return tuple(_card(table, seat, place) for place in places if mask >> place & 1)
 
 
-def _laid(table: Table, seat: int) -> Card | None:
+def _laid(table: Unpacked, seat: int) -> Card | None:
     laid = int(table.laid[seat])
     return _card(table, seat, laid - 1) if laid else None
 
@@ -171,13 +171,13 @@ def _in_order(mask: Array, laid: tuple[Card | None, ...]) -> tuple[Seat, ...]:
     return tuple(sorted(seats, key=lambda seat: laid[seat] or Card(Character.SMUGGLER, 0)))
 
 
-def _takers(table: Table, laid: tuple[Card | None, ...]) -> tuple[Seat, ...]:
+def _takers(table: Unpacked, laid: tuple[Card | None, ...]) -> tuple[Seat, ...]:
     takers = _in_order(table.takers, laid)
     first = takers.index(Seat(int(table.taker))) if takers else 0
     return takers[first:] + takers[:first]
 
 
-def _acting(table: Table, readable: Readable) -> tuple[Seat, ...]:
+def _acting(table: Unpacked, readable: Readable) -> tuple[Seat, ...]:
     if readable.stage is ReadableStage.FILLING:
         return fillers(readable)[int(table.filled) :]
     remaining = int(table.remaining)

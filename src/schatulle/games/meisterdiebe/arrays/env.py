@@ -13,7 +13,7 @@ from schatulle.games.meisterdiebe.action_codes import CHOOSE, COUNT, FILL
 from schatulle.games.meisterdiebe.arrays import observation as observing
 from schatulle.games.meisterdiebe.arrays import queries
 from schatulle.games.meisterdiebe.arrays.encoding import decoded, encoded
-from schatulle.games.meisterdiebe.arrays.layout import Phase, State, Table, pack, unpack
+from schatulle.games.meisterdiebe.arrays.layout import Phase, State, Unpacked, pack, unpack
 from schatulle.games.meisterdiebe.arrays.legality import legal_words, mask, random_legal
 from schatulle.games.meisterdiebe.arrays.new_game import (
     begun,
@@ -83,7 +83,7 @@ class Meisterdiebe(Env[State, Observation]):
         """int32: one of the legal actions, all equally likely."""
         return random_legal(self._words(unpack(state)), jax.random.bits(key))
 
-    def _words(self, table: Table) -> tuple[Array, ...]:
+    def _words(self, table: Unpacked) -> tuple[Array, ...]:
         nothing = jnp.int32(0)
         return legal_words(table, moment(table, self.options, nothing, nothing), self.options)
 

@@ -7,7 +7,7 @@ looks into a drawer (`open_visibility`) or chance has filled the box (`quick_set
 import jax.numpy as jnp
 from jax import Array
 
-from schatulle.games.meisterdiebe.arrays.layout import Table
+from schatulle.games.meisterdiebe.arrays.layout import Unpacked
 from schatulle.games.meisterdiebe.arrays.queries import count
 from schatulle.games.meisterdiebe.arrays.step_context import Moment
 from schatulle.games.meisterdiebe.rules.options import Options
@@ -20,8 +20,8 @@ def all_is_public(options: Options) -> bool:
 
 
 def filled_before(
-    table: Table, now: Moment, options: Options, opened: Array, fallen: Array
-) -> Table:
+    table: Unpacked, now: Moment, options: Options, opened: Array, fallen: Array
+) -> Unpacked:
     """M-22: the others see which drawers are filled, but of several not with how many diamonds.
 
     INV-4: where something fell nothing lay above, so that only the new diamonds are there.
@@ -37,7 +37,9 @@ def filled_before(
     )
 
 
-def opened_before(table: Table, now: Moment, options: Options, place: Array, below: Array) -> Table:
+def opened_before(
+    table: Unpacked, now: Moment, options: Options, place: Array, below: Array
+) -> Unpacked:
     """OQ-M20: what lies above is seen by all or by the opener; a fall is heard by everyone."""
     if all_is_public(options):
         return table
@@ -51,7 +53,7 @@ def opened_before(table: Table, now: Moment, options: Options, place: Array, bel
     )
 
 
-def emptied_before_all(table: Table, options: Options, emptied: Array) -> Table:
+def emptied_before_all(table: Unpacked, options: Options, emptied: Array) -> Unpacked:
     """Gems are taken before everyone's eyes: then the open drawer's front is known to be empty."""
     if all_is_public(options):
         return table

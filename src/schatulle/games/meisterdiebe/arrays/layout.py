@@ -130,7 +130,7 @@ EXCLUDED: Final = Bits(16, 8)
 FILLED: Final = Bits(24, 7)
 
 
-class Table(NamedTuple):
+class Unpacked(NamedTuple):
     """A game unpacked into int32 scalars; rows have a scalar for every drawer or seat."""
 
     front: Row
@@ -263,7 +263,7 @@ _COURSE: Final[tuple[Word, ...]] = (
 )
 
 
-def unpack(state: State) -> Table:
+def unpack(state: State) -> Unpacked:
     """The scalars in the words of a game."""
     rows = ((_DRAWER, state.drawers), (_CUSHIONS, state.cushions), (_CARDS, state.cards))
     fields: dict[str, Any] = {
@@ -271,10 +271,10 @@ def unpack(state: State) -> Table:
     }
     for layout, word in zip(_COURSE, state.course, strict=True):
         fields |= {name: place.of(word) for name, place in layout.items()}
-    return Table(known=tuple(known.astype(jnp.int32) for known in state.known), **fields)
+    return Unpacked(known=tuple(known.astype(jnp.int32) for known in state.known), **fields)
 
 
-def pack(table: Table) -> State:
+def pack(table: Unpacked) -> State:
     """The scalars of a game packed into words."""
     return State(
         drawers=_drawers(table),
@@ -285,7 +285,7 @@ def pack(table: Table) -> State:
     )
 
 
-def repacked(state: State, before: Table, after: Table) -> State:
+def repacked(state: State, before: Unpacked, after: Unpacked) -> State:
     """The state with those rows packed anew of which a scalar is another one: less to compile."""
 
     def touched(names: Iterable[str]) -> bool:
@@ -303,20 +303,20 @@ def repacked(state: State, before: Table, after: Table) -> State:
     )
 
 
-def _drawers(table: Table) -> Row:
+def _drawers(table: Unpacked) -> Row:
     """INV-4: where nothing lies no side is named, so that equal drawers are equal words."""
     rows = zip(table.front, table.alarm, table.side, strict=True)
     sides = [jnp.where((front | alarm) != 0, side, 0) for front, alarm, side in rows]
     return _row(_DRAWER, table._replace(side=tuple(sides)))
 
 
-def _row(word: Word, table: Table) -> Row:
+def _row(word: Word, table: Unpacked) -> Row:
     """The words of all drawers, or of all seats."""
     rows = zip(*(getattr(table, name) for name in word), strict=True)
     return tuple(_packed(word, values) for values in rows)
 
 
-def _word(word: Word, table: Table) -> Array:
+def _word(word: Word, table: Unpacked) -> Array:
     return _packed(word, [getattr(table, name) for name in word])
 
 
@@ -325,5 +325,5 @@ def _packed(word: Word, values: Iterable[Any]) -> Array:
     return packed(*(part for place, value in parts for part in place.parts(value)))
 
 
-def _known(table: Table) -> Row:
+def _known(table: Unpacked) -> Row:
     return tuple(known.astype(jnp.uint16) for known in table.known)

@@ -11,7 +11,7 @@ from schatulle.games.meisterdiebe.arrays.layout import (
     DRAWERS,
     Phase,
     Stage,
-    Table,
+    Unpacked,
     diamonds,
     sapphires,
 )
@@ -33,7 +33,7 @@ WORDS: Final = -(-codes.COUNT // 32)
 Block = tuple[Array, int]
 
 
-def legal_words(table: Table, now: Moment, options: Options) -> Row:
+def legal_words(table: Unpacked, now: Moment, options: Options) -> Row:
     """uint32[4]: a bit for every code that is legal."""
     words = [jnp.uint32(0)] * WORDS
     for bits, start in _blocks(table, now, options):
@@ -44,7 +44,7 @@ def legal_words(table: Table, now: Moment, options: Options) -> Row:
     return tuple(words)
 
 
-def _blocks(table: Table, now: Moment, options: Options) -> Iterator[Block]:
+def _blocks(table: Unpacked, now: Moment, options: Options) -> Iterator[Block]:
     def block(phase: Phase, bits: Array | int, start: int) -> Block:
         asked = table.phase == phase
         return jnp.where(asked, jnp.asarray(bits).astype(jnp.uint32), jnp.uint32(0)), start
@@ -65,7 +65,7 @@ def _blocks(table: Table, now: Moment, options: Options) -> Iterator[Block]:
     yield block(Phase.TURN, _turns(table, options), codes.TURN)
 
 
-def _placings(table: Table, now: Moment, options: Options) -> Iterator[Block]:
+def _placings(table: Unpacked, now: Moment, options: Options) -> Iterator[Block]:
     """M-50, M-63, M-64, M-74..M-76: so many diamonds, and a run of sapphires for each."""
     white = pick(table.white, now.acting)
     jewelress = now.character == JEWELRESS
@@ -84,7 +84,7 @@ def _placings(table: Table, now: Moment, options: Options) -> Iterator[Block]:
         yield jnp.where(may, kinds, 0), codes.PLACING_ALARM
 
 
-def _turns(table: Table, options: Options) -> Array:
+def _turns(table: Unpacked, options: Options) -> Array:
     """M-43, M-94, M-23: how many of the fourteen sequences are allowed."""
     setup = turns_allowed(options.setup_box_actions, options.box_order)
     later = turns_allowed(options.box_actions, options.box_order)

@@ -14,7 +14,7 @@ from schatulle.games.meisterdiebe.arrays.layout import (
     Phase,
     Stage,
     State,
-    Table,
+    Unpacked,
     unpack,
 )
 from schatulle.games.meisterdiebe.arrays.legality import turns_allowed
@@ -61,14 +61,14 @@ def _pile(words: list[Array], seats: int) -> list[Array]:
     return dealt
 
 
-def begun(numbers: Row, starter: Array, options: Options) -> Table:
+def begun(numbers: Row, starter: Array, options: Options) -> Unpacked:
     """M-14, M-16..M-20, P-3, P-4: everything in its place before the box is filled."""
     seats = len(numbers)
     start = white_cushion(options)
     none, fills = jnp.int32(0), turns_of_filling(options, seats) > 0
     row, box = (none,) * seats, (none,) * DRAWERS
     everything = jnp.int32((1 << DRAWERS) - 1 if _is_bare(options) else 0)
-    return Table(
+    return Unpacked(
         front=box,
         alarm=box,
         side=box,

@@ -15,7 +15,7 @@ from schatulle.games.meisterdiebe.arrays.layout import (
     DRAWERS,
     Phase,
     Stage,
-    Table,
+    Unpacked,
     diamonds,
     rubies,
     sapphires,
@@ -30,7 +30,7 @@ FACE_DOWN: Final = 7
 _CYCLE: Final = CHARACTERS
 
 
-class Memory(NamedTuple):
+class Remembered(NamedTuple):
     """What follows from all that the seat has ever seen."""
 
     #: bool[12]: whether the front of a drawer is known.
@@ -96,10 +96,10 @@ class Observation(NamedTuple):
     named: Array
     #: int8: diamonds that it has still to name.
     to_name: Array
-    memory: Memory | None
+    memory: Remembered | None
 
 
-def observed(table: Table, options: Options, seat: Array, *, memory: bool) -> Observation:
+def observed(table: Unpacked, options: Options, seat: Array, *, memory: bool) -> Observation:
     """M-26, M-34, OQ-M20, OQ-M22: what lies open to this seat now."""
     order = queries.order_of(table, options)
     acting = queries.actor(table, order)
@@ -148,7 +148,7 @@ class _Cards(NamedTuple):
     laid_number: Array
 
 
-def _cards(table: Table, seat: Array) -> _Cards:
+def _cards(table: Unpacked, seat: Array) -> _Cards:
     """M-26, M-34: the own cards, and what has been turned up."""
     hands, laids = _seen_from_row(seat, table.hand), _seen_from_row(seat, table.laid)
     numbers = _seen_from_row(seat, queries.laid_numbers(table))
@@ -177,14 +177,14 @@ def _cards(table: Table, seat: Array) -> _Cards:
     )
 
 
-def _turned_up(table: Table, laid: Array) -> Array:
+def _turned_up(table: Unpacked, laid: Array) -> Array:
     """M-27, M-29: smugglers are open from the start of their turns, the others after them."""
     smuggling = table.stage == Stage.SMUGGLING
     early = smuggling & ((table.phase == Phase.TAKE) | (laid == SMUGGLER + 1))
     return (laid > 0) & (early | (table.stage == Stage.ACTING) | (table.stage == Stage.DETECTING))
 
 
-def _asked(table: Table, options: Options, acting: Array) -> Row:
+def _asked(table: Unpacked, options: Options, acting: Array) -> Row:
     """Who is still to answer: everyone without a card, or one."""
     seat = queries.asked(table, options, acting)
     choosing = table.phase == Phase.CHOOSE
@@ -193,19 +193,19 @@ def _asked(table: Table, options: Options, acting: Array) -> Row:
     )
 
 
-def _sees_open(table: Table, options: Options, opener: Array) -> Array:
+def _sees_open(table: Unpacked, options: Options, opener: Array) -> Array:
     """OQ-M20: the open drawer shows its upper front to all, or to the opener alone."""
     opened = table.drawer > 0
     return opened & opener if options.open_visibility == "opener" else opened
 
 
-def _remembered(table: Table, seat: Array) -> Memory:
+def _remembered(table: Unpacked, seat: Array) -> Remembered:
     """Everything that a perfect memory holds; alarms and rubies can be followed by all."""
     known = pick(table.known, seat)
     knows = [has(known, place) for place in range(DRAWERS)]
     front = [jnp.where(known, bag, 0) for known, bag in zip(knows, table.front, strict=True)]
     filled = [(bag | alarm) != 0 for bag, alarm in zip(front, table.alarm, strict=True)]
-    return Memory(
+    return Remembered(
         known=_flags(knows),
         front=_gems(front),
         above=_flags(
@@ -227,7 +227,7 @@ def _remembered(table: Table, seat: Array) -> Memory:
     )
 
 
-def _seen_numbers(table: Table, seat: Array) -> Array:
+def _seen_numbers(table: Unpacked, seat: Array) -> Array:
     """M-34, M-35: the own cards, those turned up, and after the first cycle all of them."""
     rows = []
     all_seen = table.round > _CYCLE
@@ -261,7 +261,7 @@ def _seen_from(seat: Array, row: Row) -> Array:
     return _flags(_seen_from_row(seat, row))
 
 
-def _owner(alarm: Array, seat: Array, table: Table) -> Array:
+def _owner(alarm: Array, seat: Array, table: Unpacked) -> Array:
     """Whose alarm it is, counted from the observer: 1 for the own, 0 for none."""
     distance = alarm - 1 - seat
     return jnp.where(

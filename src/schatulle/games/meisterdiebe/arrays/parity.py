@@ -15,8 +15,8 @@ from schatulle.games.meisterdiebe import rules
 from schatulle.games.meisterdiebe.action_codes import COUNT, FILL, GIVE, KEEP, codes
 from schatulle.games.meisterdiebe.arrays.encoding import scalars
 from schatulle.games.meisterdiebe.arrays.env import Meisterdiebe
-from schatulle.games.meisterdiebe.arrays.layout import DRAWERS, Table, pack
-from schatulle.games.meisterdiebe.arrays.observation import FACE_DOWN, Memory, Observation
+from schatulle.games.meisterdiebe.arrays.layout import DRAWERS, Unpacked, pack
+from schatulle.games.meisterdiebe.arrays.observation import FACE_DOWN, Observation, Remembered
 from schatulle.games.meisterdiebe.arrays.perfect_recall import Recall
 from schatulle.games.meisterdiebe.rules.actions import Action, Deal, Fill, Give, Keep
 from schatulle.games.meisterdiebe.rules.box import INDEX, Face
@@ -48,7 +48,7 @@ class PlayedDecision(NamedTuple):
     action: Action
     after: State
     #: What each seat remembers afterwards.
-    memories: tuple[Memory, ...]
+    memories: tuple[Remembered, ...]
 
 
 def play(env: Meisterdiebe, seed: int) -> int:
@@ -177,7 +177,7 @@ def _check_words(states: Any, actions: Any, what: str) -> None:
     """The packed games are those of the readable states, bit for bit."""
     ends = np.cumsum([len(row) for _, row in actions])
     rows = [scalars(turn.after) for turn, _ in actions]
-    table = Table(*jax.tree.map(lambda *numbers: np.asarray(numbers, np.int32), *rows))
+    table = Unpacked(*jax.tree.map(lambda *numbers: np.asarray(numbers, np.int32), *rows))
     words = pack(table)
     for name, expected_row in words._asdict().items():
         if name == "known":
@@ -331,7 +331,7 @@ def _open(view: View, rolled: _Rolled) -> Mapping[str, Any]:
     return {"open_drawer": 0, "open_front": np.zeros(2, int), "open_alarm": 0, "open_secret": 0}
 
 
-def _memory(state: State, recall: Recall) -> Memory:
+def _memory(state: State, recall: Recall) -> Remembered:
     """What a seat's recall says, as an observation has it."""
     rolled = _Rolled(recall.seat, state.seats)
     up = Face.TAIL if recall.flipped else Face.HEAD
@@ -340,7 +340,7 @@ def _memory(state: State, recall: Recall) -> Memory:
         bool(gems) or alarm is not None
         for gems, alarm in zip(recall.fronts, recall.alarms, strict=True)
     ]
-    remembered: Any = Memory
+    remembered: Any = Remembered
     return remembered(  # type: ignore[no-any-return]
         known=np.asarray(known),
         front=np.asarray([_pair(gems or Gems()) for gems in recall.fronts]),

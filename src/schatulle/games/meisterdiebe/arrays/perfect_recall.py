@@ -72,7 +72,7 @@ class Recall:
     def _filled(self, event: events.Filled) -> None:
         place = INDEX[event.drawer]
         if event.fell:
-            self.fronts[place] = event.fell if event.raised else NOTHING
+            self.fronts[place] = event.fell if event.put_back else NOTHING
         diamonds = self._due if event.diamonds is None and self.counted else event.diamonds
         if diamonds is None:
             self.fronts[place] = None
@@ -83,7 +83,7 @@ class Recall:
     def _opened(self, event: events.Opened) -> None:
         self.open = INDEX[event.drawer]
         if event.fell or event.alarm is not None:
-            self.fronts[self.open] = event.fell if event.raised else NOTHING
+            self.fronts[self.open] = event.fell if event.put_back else NOTHING
             self.alarms[self.open] = None
         elif event.upper is not None:
             self.fronts[self.open] = event.upper.gems

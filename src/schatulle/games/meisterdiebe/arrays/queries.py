@@ -5,7 +5,7 @@ from typing import Final
 import jax.numpy as jnp
 from jax import Array
 
-from schatulle.games.meisterdiebe.arrays.layout import CHARACTERS, Phase, Stage, Table, rubies
+from schatulle.games.meisterdiebe.arrays.layout import CHARACTERS, Phase, Stage, Unpacked, rubies
 from schatulle.games.meisterdiebe.rules.cards import ORDER, PLACE, Character
 from schatulle.games.meisterdiebe.rules.options import Options
 from schatulle.sim.bits import Row, has, lowest, mask_of, pick, total
@@ -18,11 +18,11 @@ SMUGGLER, JEWELLER, JEWELRESS, THIEF, MASTERTHIEF, DETECTIVE = map(PLACE.__getit
 LONG: Final = 0b0101_0101_0101
 
 
-def seats_of(table: Table) -> int:
+def seats_of(table: Unpacked) -> int:
     return len(table.white)
 
 
-def players_of(table: Table, character: int) -> Array:
+def players_of(table: Unpacked, character: int) -> Array:
     """M-32: a mask of those who play a character in this round."""
     return mask_of([laid == character + 1 for laid in table.laid])
 
@@ -32,7 +32,7 @@ def count(mask: Array) -> Array:
     return jnp.bitwise_count(mask.astype(jnp.uint32)).astype(jnp.int32)
 
 
-def laid_numbers(table: Table) -> Row:
+def laid_numbers(table: Unpacked) -> Row:
     """M-4: the number − 1 of the card that each seat laid; of no account where it laid none."""
     return tuple(
         (numbers >> (3 * jnp.maximum(laid - 1, 0))) & 7
@@ -40,7 +40,7 @@ def laid_numbers(table: Table) -> Row:
     )
 
 
-def order_of(table: Table, options: Options) -> Row:
+def order_of(table: Unpacked, options: Options) -> Row:
     """M-31, M-32, P-10: when each seat's card acts: by character, then by number."""
     place = ORDER[options.order]
     places = [jnp.int32(8 * place[character]) for character in Character]
@@ -68,7 +68,7 @@ def turns_of_filling(options: Options, seats: int) -> int:
     return min(seats, options.setup_diamonds)
 
 
-def due(table: Table, options: Options) -> Array:
+def due(table: Unpacked, options: Options) -> Array:
     """M-21, M-22: how many diamonds are placed in this turn of filling; P-6: one."""
     if options.setup_mode == "one_by_one":
         return jnp.ones((), jnp.int32)
@@ -76,27 +76,27 @@ def due(table: Table, options: Options) -> Array:
     return each + (table.filled < extra).astype(jnp.int32)
 
 
-def left_to_name(table: Table, options: Options) -> Array:
+def left_to_name(table: Unpacked, options: Options) -> Array:
     """M-22: how many diamonds of this turn are not yet named."""
     return due(table, options) - total(table.named)
 
 
-def filler(table: Table) -> Array:
+def filler(table: Unpacked) -> Array:
     """M-22: clockwise from the starter."""
     return (table.starter + table.filled) % seats_of(table)
 
 
-def choosing(table: Table) -> Array:
+def choosing(table: Unpacked) -> Array:
     """M-26: the lowest seat without a card; choices are hidden, so their order is of no account."""
     return lowest(mask_of([laid == 0 for laid in table.laid]) | 1 << len(table.laid))
 
 
-def actor(table: Table, order: Row) -> Array:
+def actor(table: Unpacked, order: Row) -> Array:
     """Whose turn it is: the filler, or the first of those who still act."""
     return jnp.where(table.stage == Stage.FILLING, filler(table), first_of(table.remaining, order))
 
 
-def asked(table: Table, options: Options, acting: Array) -> Array:
+def asked(table: Unpacked, options: Options, acting: Array) -> Array:
     """Whose answer the game waits for, NOBODY's when it is over or chance fills the box."""
     seat = jnp.where(table.phase == Phase.CHOOSE, choosing(table), acting)
     seat = jnp.where(table.phase == Phase.TAKE, table.taker, seat)
@@ -106,7 +106,7 @@ def asked(table: Table, options: Options, acting: Array) -> Array:
     return jnp.where(nobody, NOBODY, seat)
 
 
-def rubies_taken(table: Table) -> Array:
+def rubies_taken(table: Unpacked) -> Array:
     """M-90: how many rubies lie on black cushions."""
     return rubies(total(table.black))
 
@@ -116,7 +116,7 @@ def value(bag: Array) -> Array:
     return (bag & 255) + 2 * ((bag >> 8) & 255) + 4 * (bag >> 16)
 
 
-def scores(table: Table, options: Options) -> Row:
+def scores(table: Unpacked, options: Options) -> Row:
     """M-91: black less white; P-26: every imitation costs one."""
     flat = options.penalty == "flat"
     return tuple(
@@ -125,7 +125,7 @@ def scores(table: Table, options: Options) -> Row:
     )
 
 
-def standings(table: Table, options: Options) -> Row:
+def standings(table: Unpacked, options: Options) -> Row:
     """M-93: the score, then rubies, then sapphires on black, as one number to compare."""
     return tuple(
         (score << 8) + (rubies(black) << 5) + ((black >> 8) & 255)

@@ -11,7 +11,7 @@ from schatulle.games.meisterdiebe.arrays.layout import (
     SAPPHIRE,
     Phase,
     Stage,
-    Table,
+    Unpacked,
     bag,
     diamonds,
     sapphires,
@@ -34,7 +34,7 @@ from schatulle.sim.bits import Row, has, mask_of, pick, put, total
 _RECIPROCAL: Final = tuple(-(-(1 << 16) // sharers) for sharers in range(1, 9))
 
 
-def choose(table: Table, now: Moment) -> Table:
+def choose(table: Unpacked, now: Moment) -> Unpacked:
     """M-26: one card of everybody face down; with the last one they are turned up."""
     chooses = now.asked == Phase.CHOOSE
     seat = place_if(chooses, choosing(table))
@@ -49,7 +49,7 @@ def choose(table: Table, now: Moment) -> Table:
     )
 
 
-def turn(table: Table, now: Moment) -> Table:
+def turn(table: Unpacked, now: Moment) -> Unpacked:
     """M-43, M-45, G-3, G-4: a rotation and a flip, in the order of the action."""
     asked = now.asked == Phase.TURN
     # Codes: nothing, four rotations, the flip, rotations and flip, flip and rotations.
@@ -78,7 +78,7 @@ def turn(table: Table, now: Moment) -> Table:
     )
 
 
-def next_turn(table: Table, now: Moment, options: Options) -> Table:
+def next_turn(table: Unpacked, now: Moment, options: Options) -> Unpacked:
     """M-36: the turn is over; the next one acts, or the next part of the round begins."""
     ends = table.phase == Phase.NEXT_TURN
     filling = ends & (table.stage == Stage.FILLING)
@@ -102,7 +102,7 @@ def next_turn(table: Table, now: Moment, options: Options) -> Table:
     )
 
 
-def _filled_on(table: Table, options: Options, filling: Array) -> Table:
+def _filled_on(table: Unpacked, options: Options, filling: Array) -> Unpacked:
     """M-22: the next one fills the box; after the last one the first round begins."""
     filled = table.filled + 1
     last = filled == turns_of_filling(options, seats_of(table))
@@ -116,7 +116,7 @@ def _filled_on(table: Table, options: Options, filling: Array) -> Table:
     )
 
 
-def turn_up(table: Table, now: Moment, options: Options) -> Table:
+def turn_up(table: Unpacked, now: Moment, options: Options) -> Unpacked:
     """M-27..M-30: smugglers act first, then the loot is settled, then the others act."""
     comes = table.phase == Phase.TURN_UP
     if options.reveal == "all":
@@ -132,7 +132,7 @@ def turn_up(table: Table, now: Moment, options: Options) -> Table:
     )
 
 
-def take(table: Table, now: Moment) -> Table:
+def take(table: Unpacked, now: Moment) -> Unpacked:
     """M-60, M-61, M-86: one gem from the red cushion, and the next one takes."""
     asked = now.asked == Phase.TAKE
     gem = jnp.where(now.action == TAKE, DIAMOND, SAPPHIRE)
@@ -147,14 +147,14 @@ def take(table: Table, now: Moment) -> Table:
     )
 
 
-def _next_taker(table: Table, now: Moment) -> Array:
+def _next_taker(table: Unpacked, now: Moment) -> Array:
     """M-60: lower numbers first, again and again."""
     mine = pick(now.order, table.taker)
     later = mask_of([key > mine for key in now.order]) & table.takers
     return first_of(jnp.where(later != 0, later, table.takers), now.order)
 
 
-def settle(table: Table, now: Moment) -> Table:
+def settle(table: Unpacked, now: Moment) -> Unpacked:
     """M-57..M-62: with more detectives red stays; else the smugglers not excluded share it."""
     comes = table.phase == Phase.SETTLE
     beaten = count(now.detectives) > count(now.smugglers)
@@ -176,7 +176,7 @@ class Shares(NamedTuple):
     red: Array
 
 
-def share(table: Table, stage: Stage, options: Options, out: Shares) -> tuple[Table, Shares]:
+def share(table: Unpacked, stage: Stage, options: Options, out: Shares) -> tuple[Unpacked, Shares]:
     """M-61: the taker chooses where there is a choice; else the rest is dealt out."""
     comes = (table.phase == Phase.SHARE) & (table.stage == stage)
     some = comes & (table.takers != 0) & (table.red != 0)
@@ -207,7 +207,7 @@ def share(table: Table, stage: Stage, options: Options, out: Shares) -> tuple[Ta
     )
 
 
-def dealt_out(table: Table, out: Shares) -> Table:
+def dealt_out(table: Unpacked, out: Shares) -> Unpacked:
     """M-60, M-85, M-86, P-23: one gem each in turn until red is empty, sapphires first."""
     sharers, sapphire, gems = count(out.takers), sapphires(out.red), diamonds(out.red)
     numbers = laid_numbers(table)
@@ -237,7 +237,7 @@ def _picks(gems: Array, rank: Array, sharers: Array, reciprocal: Array) -> Array
     return (gems - rank + sharers - 1) * reciprocal >> 16
 
 
-def others_act(table: Table, now: Moment, options: Options) -> Table:
+def others_act(table: Unpacked, now: Moment, options: Options) -> Unpacked:
     """M-31, P-10: the turns that are left, in the order of the overview card."""
     comes = table.phase == Phase.OTHERS_ACT
     everyone = (1 << seats_of(table)) - 1
@@ -253,7 +253,7 @@ def others_act(table: Table, now: Moment, options: Options) -> Table:
     )
 
 
-def collect(table: Table, now: Moment) -> Table:
+def collect(table: Unpacked, now: Moment) -> Unpacked:
     """M-85..M-87: at the end of the round the detectives share all that is on red."""
     return when(
         table.phase == Phase.COLLECT,
@@ -266,7 +266,7 @@ def collect(table: Table, now: Moment) -> Table:
     )
 
 
-def detectives_move(table: Table, now: Moment, options: Options, shared: Array) -> Table:
+def detectives_move(table: Unpacked, now: Moment, options: Options, shared: Array) -> Unpacked:
     """M-46: detectives move nothing; P-24: in the prototype they move the box when paid."""
     if not options.detective_moves_box:
         return table
@@ -274,7 +274,7 @@ def detectives_move(table: Table, now: Moment, options: Options, shared: Array) 
     return when(moves, table, remaining=now.detectives, phase=jnp.int32(Phase.TURN))
 
 
-def end_round(table: Table, options: Options) -> Table:
+def end_round(table: Unpacked, options: Options) -> Unpacked:
     """M-33: end conditions are checked first; then cards are put away, a new round begins."""
     comes = table.phase == Phase.END_ROUND
     over = is_over(table, options)
@@ -283,7 +283,7 @@ def end_round(table: Table, options: Options) -> Table:
     return when(comes, table, phase=jnp.where(over, Phase.OVER, Phase.CHOOSE))
 
 
-def is_over(table: Table, options: Options) -> Array:
+def is_over(table: Unpacked, options: Options) -> Array:
     """M-89: an empty white cushion; M-90: the sixth ruby; OQ-P7: the cap on rounds."""
     bare = mask_of([white == 0 for white in table.white]) != 0
     over = table.emptied == 1 if is_latched(options) else bare
@@ -294,7 +294,7 @@ def is_over(table: Table, options: Options) -> Array:
     return over
 
 
-def _put_away(table: Table, options: Options, goes_on: Array) -> Table:
+def _put_away(table: Unpacked, options: Options, goes_on: Array) -> Unpacked:
     """M-34: played cards lie face down; M-35: after the sixth all cards are in hand again."""
     numbers = table.numbers
     if options.card_cycle == "swap_same":
@@ -318,7 +318,7 @@ def _put_away(table: Table, options: Options, goes_on: Array) -> Table:
     )
 
 
-def _swapped(table: Table) -> Row:
+def _swapped(table: Unpacked) -> Row:
     """P-13: equal characters pass the card just played clockwise among themselves (OQ-P6)."""
     numbers, laid = laid_numbers(table), table.laid
     seats = seats_of(table)

@@ -8,7 +8,14 @@ import jax.numpy as jnp
 from jax import Array
 
 from schatulle.games.meisterdiebe.arrays import drawers, round_flow
-from schatulle.games.meisterdiebe.arrays.layout import Phase, Stage, State, Table, repacked, unpack
+from schatulle.games.meisterdiebe.arrays.layout import (
+    Phase,
+    Stage,
+    State,
+    Unpacked,
+    repacked,
+    unpack,
+)
 from schatulle.games.meisterdiebe.arrays.legality import is_legal, legal_words
 from schatulle.games.meisterdiebe.arrays.round_flow import Shares
 from schatulle.games.meisterdiebe.arrays.step_context import Moment, moment
@@ -22,7 +29,7 @@ _UNHEARD: Final = -1
 class Step(NamedTuple):
     """A step half way."""
 
-    table: Table
+    table: Unpacked
     now: Moment
     #: Who gets what from the red cushion.
     out: Shares

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 import jax.numpy as jnp
 from jax import Array
 
-from schatulle.games.meisterdiebe.arrays.layout import Table
+from schatulle.games.meisterdiebe.arrays.layout import Unpacked
 from schatulle.games.meisterdiebe.arrays.queries import (
     DETECTIVE,
     SMUGGLER,
@@ -34,7 +34,7 @@ class Moment(NamedTuple):
     detectives: Array
 
 
-def moment(table: Table, options: Options, asked: Array, action: Array) -> Moment:
+def moment(table: Unpacked, options: Options, asked: Array, action: Array) -> Moment:
     """The moment of an action; the cards of this round lie as the table says."""
     order = order_of(table, options)
     acting = actor(table, order)
@@ -49,7 +49,7 @@ def moment(table: Table, options: Options, asked: Array, action: Array) -> Momen
     )
 
 
-def when(condition: Array, table: Table, **changes: Any) -> Table:
+def when(condition: Array, table: Unpacked, **changes: Any) -> Unpacked:
     """The table with changes where the condition holds."""
     return table._replace(
         **{name: _chosen(condition, new, getattr(table, name)) for name, new in changes.items()}

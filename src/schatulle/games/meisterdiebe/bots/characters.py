@@ -3,8 +3,8 @@
 from typing import Final
 
 from schatulle.bots.contract import Kind
-from schatulle.bots.distracted import Dreaming
-from schatulle.bots.lazy import Late
+from schatulle.bots.distracted import Distracted
+from schatulle.bots.lazy import Lazy
 from schatulle.games.meisterdiebe.bots.greedy import Greedy
 from schatulle.games.meisterdiebe.bots.round_player import Thinker
 from schatulle.games.meisterdiebe.bots.rule_of_thumb import Sensible
@@ -23,12 +23,12 @@ CAREFUL: Final = Temper(
 GREEDY: Final = Temper(rivalry=0.0, trust=0.0, whim=0.3, patience=0.5, likes={Character.THIEF: 0.5})
 SLY: Final = Temper(trust=0.5, tries=24, ponders=60)
 
-MOUSE: Final = Dreaming(Sensible(), 0.3)
+MOUSE: Final = Distracted(Sensible(), 0.3)
 MAGPIE: Final = Thinker(GREEDY)
 
 FOX: Final = Thinker(SLY)
-LEARNED: Final = Late("schatulle.games.meisterdiebe.bots.learned.player", FOX)
-WISE: Final = Late("schatulle.games.meisterdiebe.bots.search.player", LEARNED)
+LEARNED: Final = Lazy("schatulle.games.meisterdiebe.bots.learned.player", FOX)
+WISE: Final = Lazy("schatulle.games.meisterdiebe.bots.search.player", LEARNED)
 
 KINDS: Final = (
     Kind("bot", Sensible()),

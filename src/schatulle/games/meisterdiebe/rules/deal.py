@@ -79,7 +79,7 @@ def deal_of(events: Iterable[Event], options: Options) -> Deal:
                 hands = tuple(tuple(map(str, hand or ())) for hand in event.hands)
             case Began():
                 starter = event.seat
-            case Pulled(unseen=True):
+            case Pulled(seen_by_nobody=True):
                 setup.append(format_line(event.seat, format_move(Fill(event.drawers))))
             case BoxTurned() if filling:
                 setup.append(format_line(event.seat, format_move(Turn(event.moves))))

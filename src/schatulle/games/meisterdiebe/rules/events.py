@@ -1,9 +1,12 @@
 """What happens in a game of Meisterdiebe.
 
-A field that a seat may not know is None in what that seat observes.
+A field that a seat may not know is None in what that seat observes. Some fields have another name
+where they are written: that one stands in logs and does not change.
 """
 
 from enum import StrEnum
+
+from msgspec import field
 
 from schatulle.core import Seat
 from schatulle.core.events import Cited
@@ -44,9 +47,9 @@ class Pulled(Cited, frozen=True, tag=True):
 
     seat: Seat
     drawers: tuple[Drawer, ...]
-    private: bool = False
+    opener_only: bool = field(default=False, name="private")
     #: Quick set-up: chance fills the box and nobody watches.
-    unseen: bool = False
+    seen_by_nobody: bool = field(default=False, name="unseen")
 
 
 class Filled(Cited, frozen=True, tag=True):
@@ -56,9 +59,9 @@ class Filled(Cited, frozen=True, tag=True):
     drawer: Drawer
     diamonds: int | None
     fell: Gems
-    raised: bool = False
-    private: bool = False
-    unseen: bool = False
+    put_back: bool = field(default=False, name="raised")
+    opener_only: bool = field(default=False, name="private")
+    seen_by_nobody: bool = field(default=False, name="unseen")
 
 
 class Chose(Cited, frozen=True, tag=True):
@@ -82,12 +85,12 @@ class Opened(Cited, frozen=True, tag=True):
     fell: Gems
     alarm: Seat | None
     #: The alarm's owner who gets what fell; None for the red cushion or the upper front.
-    owner: Seat | None
+    goes_to: Seat | None = field(name="owner")
     #: P-15: what fell lies in the upper front again.
-    raised: bool
+    put_back: bool = field(name="raised")
     caught: bool
     upper: Front | None
-    private: bool = False
+    opener_only: bool = field(default=False, name="private")
 
 
 class Passed(Cited, frozen=True, tag=True):
@@ -118,7 +121,7 @@ class Searched(Cited, frozen=True, tag=True):
     seat: Seat
     found: Found | None
     gems: Gems
-    private: bool = False
+    opener_only: bool = field(default=False, name="private")
 
 
 class Given(Cited, frozen=True, tag=True):

@@ -214,8 +214,8 @@ def filling(state: State, _seat: Seat, action: Fill) -> Pulled:
         (_filling_clause(state),),
         state.turn_queue[0],
         action.drawers,
-        private=state.options.open_visibility == "opener",
-        unseen=state.options.quick_setup,
+        opener_only=state.options.open_visibility == "opener",
+        seen_by_nobody=state.options.quick_setup,
     )
 
 
@@ -259,8 +259,8 @@ def laying_diamonds(state: State, fell: Gems) -> Filled:
         state.turn.to_open.count(drawer),
         fell,
         raised,
-        private=state.options.open_visibility == "opener",
-        unseen=state.options.quick_setup,
+        opener_only=state.options.open_visibility == "opener",
+        seen_by_nobody=state.options.quick_setup,
     )
 
 
@@ -268,11 +268,11 @@ def filled(state: State, event: Filled) -> State:
     """M-22, M-24, P-7: diamonds lie in the drawer, which is closed again."""
     assert event.diamonds is not None
     up, down = upper(state.box, event.drawer), lower(state.box, event.drawer)
-    raised = event.fell if event.raised else NOTHING
+    raised = event.fell if event.put_back else NOTHING
     gems = up.gems + raised + Gems(event.diamonds)
     box = with_fronts(
         state.box, event.drawer, Front(gems, up.alarm), Front(down.gems - event.fell, down.alarm)
     )
     to_open = tuple([drawer for drawer in state.turn.to_open if drawer is not event.drawer])
-    red = state.red if event.raised else state.red + event.fell
+    red = state.red if event.put_back else state.red + event.fell
     return replace(state, box=box, red=red, turn=TurnSoFar(to_open=to_open))

@@ -142,11 +142,11 @@ def _clauses(state: State, event: Opened) -> tuple[str, ...]:
     """What each field of the event rests on."""
     clauses: tuple[str, ...] = ("M-36", "M-39")
     if event.fell:
-        clauses += ("M-41" if event.caught else "M-48", "P-15" if event.raised else "M-42")
+        clauses += ("M-41" if event.caught else "M-48", "P-15" if event.put_back else "M-42")
     elif event.alarm is not None:
         clauses += ("M-72",)
     if event.alarm is not None:
-        clauses += ("M-69", "M-71" if event.owner is None else "M-70")
+        clauses += ("M-69", "M-71" if event.goes_to is None else "M-70")
     if _loses_share(state, event):
         clauses += ("M-53", "M-55")
     return clauses
@@ -177,11 +177,11 @@ def _fell(state: State, event: Opened) -> State:
     alarms = state.alarms
     if event.alarm is not None:
         alarms = replaced(alarms, [(event.alarm, True)])
-    if event.owner is not None:
+    if event.goes_to is not None:
         return replace(
-            state, box=box, alarms=alarms, black=with_gems(state.black, event.owner, event.fell)
+            state, box=box, alarms=alarms, black=with_gems(state.black, event.goes_to, event.fell)
         )
-    red = state.red if event.raised else state.red + event.fell
+    red = state.red if event.put_back else state.red + event.fell
     return replace(state, box=box, alarms=alarms, red=red)
 
 

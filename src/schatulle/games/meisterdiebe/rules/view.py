@@ -242,20 +242,20 @@ def _see_dealt(event: events.Dealt, seat: Seat) -> events.Dealt:
 
 def _see_pulled(event: events.Pulled, seat: Seat) -> events.Pulled | None:
     """M-22: which drawers are opened everyone sees, how many diamonds go into each perhaps not."""
-    if event.unseen:
+    if event.seen_by_nobody:
         return None
-    if not event.private or event.seat == seat:
+    if not event.opener_only or event.seat == seat:
         return event
     return events.Pulled(
-        event.clauses, event.seat, tuple(dict.fromkeys(event.drawers)), private=True
+        event.clauses, event.seat, tuple(dict.fromkeys(event.drawers)), opener_only=True
     )
 
 
 def _see_filled(event: events.Filled, seat: Seat) -> events.Filled | None:
     """M-22: everyone watches (OQ-M20), but for the quick set-up."""
-    if event.unseen:
+    if event.seen_by_nobody:
         return None
-    if not event.private or event.seat == seat:
+    if not event.opener_only or event.seat == seat:
         return event
     return events.Filled(
         clauses=event.clauses,
@@ -263,14 +263,14 @@ def _see_filled(event: events.Filled, seat: Seat) -> events.Filled | None:
         drawer=event.drawer,
         diamonds=None,
         fell=event.fell,
-        raised=event.raised,
-        private=True,
+        put_back=event.put_back,
+        opener_only=True,
     )
 
 
 def _see_opened(event: events.Opened, seat: Seat) -> events.Opened:
     """OQ-M20: what lies above is seen by all or by the opener; a fall is heard by everyone."""
-    if not event.private or event.seat == seat:
+    if not event.opener_only or event.seat == seat:
         return event
     return events.Opened(
         clauses=event.clauses,
@@ -278,22 +278,22 @@ def _see_opened(event: events.Opened, seat: Seat) -> events.Opened:
         drawer=event.drawer,
         fell=event.fell,
         alarm=event.alarm,
-        owner=event.owner,
-        raised=event.raised,
+        goes_to=event.goes_to,
+        put_back=event.put_back,
         caught=event.caught,
         upper=None,
-        private=True,
+        opener_only=True,
     )
 
 
 def _see_searched(event: events.Searched, seat: Seat) -> events.Searched:
     """OQ-M20: a ruby is seen on the black cushion; why there is none the others don't learn."""
-    if not event.private or event.seat == seat:
+    if not event.opener_only or event.seat == seat:
         return event
     return events.Searched(
         clauses=event.clauses if event.found is events.Found.RUBY else ("M-79",),
         seat=event.seat,
         found=events.Found.RUBY if event.found is events.Found.RUBY else None,
         gems=event.gems,
-        private=True,
+        opener_only=True,
     )

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from schatulle.cli.terminal.answers.menu import STEPS
-from schatulle.cli.terminal.contract import Choice
+from schatulle.cli.terminal.contract import MenuItem
 from schatulle.games.meisterdiebe.rules.view import View
 from schatulle.games.meisterdiebe.terminal.box_sides import rows
 from schatulle.games.meisterdiebe.terminal.words import say
@@ -12,7 +12,7 @@ from schatulle.games.meisterdiebe.terminal.words import say
 class DrawerWalk:
     """A finger on one of the twelve drawers, as the box stands now."""
 
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[MenuItem, ...] = ()
     lit = -1
 
     def __init__(self, view: View, finger: str | None) -> None:
@@ -51,7 +51,7 @@ class DrawerWalk:
 class OpeningWalk(DrawerWalk):
     """M-37: which drawer to open."""
 
-    def __init__(self, view: View, choices: tuple[Choice, ...], finger: str | None) -> None:
+    def __init__(self, view: View, choices: tuple[MenuItem, ...], finger: str | None) -> None:
         super().__init__(view, finger)
         self.choices = choices
 

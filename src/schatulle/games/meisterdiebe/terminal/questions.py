@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from schatulle.cli.terminal.answers.menu import Menu, listed_moves
-from schatulle.cli.terminal.contract import Choice, Picker, Shown
+from schatulle.cli.terminal.contract import MenuItem, Picker, Shown
 from schatulle.cli.terminal.look.palette import SEATS
 from schatulle.core import Decision, Seat
 from schatulle.core.registry import game_named
@@ -104,11 +104,11 @@ class BoxQuestions:
         return say("help-cards", lang), say("help-gems", lang)
 
 
-def _choices(ask: Decision[Any], view: Any, lang: str) -> tuple[Choice, ...]:
+def _choices(ask: Decision[Any], view: Any, lang: str) -> tuple[MenuItem, ...]:
     """All moves that open no drawer: those are walked to."""
     listed = [move for move in listed_moves(game_named(NAME), ask) if not move.startswith("open ")]
     return tuple(
-        Choice(_key(ask.kind, move, number), label_of(move, ask.seat, view, lang), move)
+        MenuItem(_key(ask.kind, move, number), label_of(move, ask.seat, view, lang), move)
         for number, move in enumerate(listed, 1)
     )
 

@@ -33,7 +33,7 @@ def _filled(teller: Teller, event: box.Filled) -> str:
         laid = teller.say("meisterdiebe-filled", gems=gems, drawer=event.drawer.value)
     if not event.fell:
         return laid
-    where = "raised" if event.raised else "fell"
+    where = "raised" if event.put_back else "fell"
     return f"{laid} {teller.say(f'meisterdiebe-filled-{where}', gems=_gems(teller, event.fell))}"
 
 
@@ -70,12 +70,12 @@ def _opened(teller: Teller, event: box.Opened) -> str:
 
 def _fall(teller: Teller, event: box.Opened) -> list[str]:
     """Where the gems and the alarm went that fell."""
-    if event.owner is not None and event.fell:
-        owner, gems = teller.seat(event.owner), _gems(teller, event.fell)
+    if event.goes_to is not None and event.fell:
+        owner, gems = teller.seat(event.goes_to), _gems(teller, event.fell)
         return [teller.say("meisterdiebe-opened-fell-owner", owner=owner, gems=gems)]
     told = []
     if event.fell:
-        where = "raised" if event.raised else "red"
+        where = "raised" if event.put_back else "red"
         told.append(teller.say(f"meisterdiebe-opened-fell-{where}", gems=_gems(teller, event.fell)))
     if event.alarm is not None:
         told.append(teller.say("meisterdiebe-opened-alarm", owner=teller.seat(event.alarm)))

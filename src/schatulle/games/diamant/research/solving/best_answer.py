@@ -15,7 +15,7 @@ from schatulle.games.diamant.rules.actions import LEAVE, STAY, Decide
 from schatulle.games.diamant.rules.state import Phase, State, explorers
 from schatulle.research.solving.choice_odds import odds_of
 from schatulle.research.solving.known_values import KnownValues
-from schatulle.research.solving.positions import Position
+from schatulle.research.solving.positions import Situation
 from schatulle.research.solving.win_share import share
 
 #: How likely a seat leaves.
@@ -92,7 +92,7 @@ def leaving_of(name: str, asks: int) -> Leaving:
         key = (told_apart(state), seat)
         if key not in known:
             decision = next(asked for asked in awaiting(state) if asked.seat == seat)
-            make = partial(Position(NAME, state).bot, name, seat)
+            make = partial(Situation(NAME, state).bot, name, seat)
             known[key] = odds_of(make, view(state, seat), decision, asks).get(LEAVE, 0.0)
         return known[key]
 

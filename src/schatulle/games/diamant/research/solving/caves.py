@@ -3,7 +3,7 @@
 from typing import Final
 
 from schatulle.games.diamant import rules as diamant
-from schatulle.research.solving.positions import Position, given
+from schatulle.research.solving.positions import Situation, given
 
 #: D-5: two explorers deep in the last cave: chests, stones beside them, path and removed hazards.
 _CAVES: Final = (
@@ -46,7 +46,7 @@ _CAVES: Final = (
 )
 
 
-def caves() -> tuple[Position, ...]:
+def caves() -> tuple[Situation, ...]:
     """D-8: two explorers before they decide; nobody else can win any more."""
     options = diamant.options("diamant", {"allow_two": True})
     return tuple(

@@ -9,13 +9,13 @@ from schatulle.games.diamant.research.solving.best_answer import Among, Leaving,
 from schatulle.games.diamant.research.solving.caves import caves
 from schatulle.games.diamant.research.solving.duel import Duel
 from schatulle.games.diamant.rules.state import State, explorers
-from schatulle.research.solving.positions import Position
+from schatulle.research.solving.positions import Situation
 from schatulle.research.solving.regrets import ASKS
 
 NAMES: Final = ("strong", "ev")
 
 
-def regret(name: str, position: Position, seat: Seat, asks: int) -> float:
+def regret(name: str, position: Situation, seat: Seat, asks: int) -> float:
     """What a bot gives away by all its decisions to the end, against the best answer."""
     return given_away(leaving_of(name, asks), position.state, seat)
 

@@ -1,7 +1,7 @@
 """What a network of Meisterdiebe is told, said once for players, search and training.
 
-Each of them fills in what a seat knows (`Known`), from a view and a belief, from rows of states or
-from arrays; the rest is the same, in numpy or in JAX, for one position or any batch of them. Seats
+Each of them fills in what a seat knows (`SeenBySeat`), from a view and a belief, from rows of
+states or from arrays; the rest is the same, in numpy or in JAX, for one position or any batch of them. Seats
 are counted clockwise from the own, and the network always hears of eight: those that nobody has are
 empty. What is not sure is an expectation, so a worse memory blurs the numbers.
 """
@@ -23,7 +23,7 @@ FACE_DOWN: Final = CHARACTERS + 1
 _ALL_NUMBERS: Final = sum(NUMBERS)
 
 
-class Known(NamedTuple):
+class SeenBySeat(NamedTuple):
     """What a seat sees and remembers; leading axes are a batch, n seats count from the own."""
 
     #: [12, 2]: diamonds and sapphires on the upper side of every front, and on the lower.
@@ -126,7 +126,7 @@ SCALES: Final[dict[str, Any]] = {
 }
 
 
-def features_of(known: Known, numpy: Any) -> Features:
+def features_of(known: SeenBySeat, numpy: Any) -> Features:
     """What the network is told of what a seat knows."""
     sides = (known.above, known.below, known.own_alarm, known.others_alarm, known.ruby)
     drawers = _floats(numpy.concatenate(sides, axis=-1))

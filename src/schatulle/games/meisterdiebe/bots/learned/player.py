@@ -120,7 +120,7 @@ def seen_by(view: View, belief: Belief, seat: Seat) -> Features:
     return box.features_of(known_by(view, belief, seat), np)
 
 
-def known_by(view: View, belief: Belief, seat: Seat) -> box.Known:
+def known_by(view: View, belief: Belief, seat: Seat) -> box.SeenBySeat:
     """What a seat sees, and what it believes where it does not."""
     seats, flipped = len(view.white), belief.flipped
     turn = [(seat + away) % seats for away in range(seats)]
@@ -129,7 +129,7 @@ def known_by(view: View, belief: Belief, seat: Seat) -> box.Known:
     ]
     alarms = _alarms(belief)
     rubies = [drawer.rubies[::-1] if flipped else drawer.rubies for drawer in belief.drawers]
-    return box.Known(
+    return box.SeenBySeat(
         above=np.asarray([_gems(above(drawer, flipped)) for drawer in belief.drawers]),
         below=np.asarray([_gems(below(drawer, flipped)) for drawer in belief.drawers]),
         own_alarm=alarms[seat],

@@ -14,20 +14,20 @@ MIDDLE: Final = 0.5
 ALLOWED: Final = "elephant, goldfish, human, or a number from 0 (goldfish) to 1 (elephant)"
 
 
-def memory_named(how: str, seat: Seat, seed: str, options: Options | None = None) -> Memory:
+def memory_named(name: str, seat: Seat, seed: str, options: Options | None = None) -> Memory:
     """The memory of that name for one seat; raises BadOptions."""
-    if how == "elephant":
+    if name == "elephant":
         return Elephant(seat, options)
-    if how == "goldfish":
+    if name == "goldfish":
         return Goldfish(seat, options)
-    return Human(MIDDLE if how == "human" else _slider(how), seat, seed, options)
+    return Human(MIDDLE if name == "human" else _slider(name), seat, seed, options)
 
 
-def _slider(how: str) -> float:
+def _slider(name: str) -> float:
     try:
-        slider = float(how)
+        slider = float(name)
     except ValueError:
         slider = -1.0
     if not 0 <= slider <= 1:
-        raise BadOptions(f"there is no memory {how!r}; allowed: {ALLOWED}")
+        raise BadOptions(f"there is no memory {name!r}; allowed: {ALLOWED}")
     return slider

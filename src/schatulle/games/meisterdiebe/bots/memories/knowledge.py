@@ -133,7 +133,7 @@ class Knowledge:
             self._sticks(self.filling)
             return
         self.filling = replace(self.filling, is_watched=True)
-        if event.private and event.seat != self.seat:
+        if event.opener_only and event.seat != self.seat:
             self._filled_unseen_by_me(self.filling, event)
 
     def _sticks(self, filling: Filling) -> None:
@@ -152,9 +152,9 @@ class Knowledge:
 
     def _filled(self, event: events.Filled) -> None:
         drawer, fell = INDEX[event.drawer], event.fell.diamonds
-        raised = fell if event.raised else 0
+        raised = fell if event.put_back else 0
         self._believe(self._after_fall(drawer, fell, raised, anything))
-        if not event.raised:
+        if not event.put_back:
             self.diamonds = diamonds.gone(self.diamonds, fell, to_red=True)
         if event.diamonds is not None:
             self.diamonds = diamonds.laid_above(self.diamonds, drawer, self.up, event.diamonds)
@@ -179,14 +179,14 @@ class Knowledge:
     def _diamonds_fell(self, event: events.Opened) -> None:
         """M-42, M-70: what fell goes to red, or to the owner of the alarm."""
         drawer, fell = INDEX[event.drawer], event.fell.diamonds
-        raised = fell if event.raised else 0
+        raised = fell if event.put_back else 0
         clumps = self._after_fall(drawer, fell, raised, self._possible_above(event))
         if event.upper is not None:
             seen = event.upper.gems.diamonds
             clumps = learned(clumps, drawer, *counted_above(self.up, seen, left=seen))
         self._believe(clumps)
-        if not event.raised:
-            self.diamonds = diamonds.gone(self.diamonds, fell, to_red=event.owner is None)
+        if not event.put_back:
+            self.diamonds = diamonds.gone(self.diamonds, fell, to_red=event.goes_to is None)
 
     def _after_fall(
         self, drawer: int, fell: int, raised: int, above: Callable[[int], bool]
@@ -213,7 +213,7 @@ class Knowledge:
         down = Front(stuck, down.alarm if event.alarm is None else None)
         if event.upper is not None:
             up = Front(Gems(0, event.upper.gems.sapphires), event.upper.alarm)
-        elif event.raised:
+        elif event.put_back:
             up = Front(up.gems + Gems(0, fell), up.alarm)
         self.box = box.with_fronts(self.box, event.drawer, up, down)
 

@@ -157,7 +157,7 @@ def told(rows: Rows, which: Ints, seats: Ints) -> Floats:
     return flat
 
 
-def known(rows: Rows, which: Ints, seats: Ints) -> features.Known:
+def known(rows: Rows, which: Ints, seats: Ints) -> features.SeenBySeat:
     """What seats know, for many questions at once.
 
     Cards are chosen in the order of seats, as the network learned it: M-26 hides them anyway.
@@ -170,7 +170,7 @@ def known(rows: Rows, which: Ints, seats: Ints) -> features.Known:
     alarms, mine = np.stack([up[:, :, 2], down[:, :, 2]], axis=2), seats[:, None, None] + 1
     upper = np.stack([flipped + 1, 2 - flipped], axis=1)[:, None]
     cards = _Cards(rows, which, turn, standing)
-    return features.Known(
+    return features.SeenBySeat(
         above=up[:, :, :2],
         below=down[:, :, :2],
         own_alarm=alarms == mine,

@@ -7,19 +7,19 @@ from typing import Final
 from schatulle.core import count_of
 from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.games.meisterdiebe.research.solving.last_rounds import check_open
-from schatulle.research.solving.positions import Position, Unsolvable, reached
+from schatulle.research.solving.positions import Situation, Unsolvable, reached
 
 #: M-35: hands have been passed on once, so each knows the numbers of all cards.
 LAST: Final = 9
 
 
-def last_round(seed: str, edition: str = "zoch", name: str = "bot", last: int = LAST) -> Position:
+def last_round(seed: str, edition: str = "zoch", name: str = "bot", last: int = LAST) -> Situation:
     """M-26: two bots of that name choose the cards of the last round."""
     options = meisterdiebe.options(edition, {"max_rounds": last})
     return reached(meisterdiebe.NAME, options, (name, name), seed, last)
 
 
-def moments(position: Position, seed: str) -> Iterator[Position]:
+def moments(position: Situation, seed: str) -> Iterator[Situation]:
     """The position and all that follow in a game of chance, as far as they can be solved."""
     dice = Random(seed)
     while asked := position.rules.awaiting(position.state):
@@ -30,7 +30,7 @@ def moments(position: Position, seed: str) -> Iterator[Position]:
             position = position.after(decision.seat, choice)
 
 
-def _is_open(position: Position) -> bool:
+def _is_open(position: Situation) -> bool:
     try:
         check_open(position.state)
     except Unsolvable:

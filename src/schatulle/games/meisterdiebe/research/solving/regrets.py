@@ -10,7 +10,7 @@ from schatulle.core import Seat
 from schatulle.games.meisterdiebe.research.solving.endings import last_round, moments
 from schatulle.games.meisterdiebe.research.solving.last_rounds import Rest
 from schatulle.games.meisterdiebe.research.solving.loss import Weighed, weigh
-from schatulle.research.solving.positions import Position
+from schatulle.research.solving.positions import Situation
 from schatulle.research.solving.regrets import ASKS, choice_odds
 
 NAMES: Final = ("random", "greedy", "bot", "fox")
@@ -18,7 +18,7 @@ NAMES: Final = ("random", "greedy", "bot", "fox")
 NOTHING: Final = 1e-6
 
 
-def regret(name: str, position: Position, seat: Seat, asks: int) -> float:
+def regret(name: str, position: Situation, seat: Seat, asks: int) -> float:
     """What a bot gives away by this one decision, if both play best after it."""
     weighed = weigh(position.state, seat, Rest())
     return weighed.loss(choice_odds(name, position, seat, asks))
@@ -42,7 +42,7 @@ class Regrets(Struct, frozen=True):
 
 
 def regrets(
-    names: Sequence[str], positions: Iterable[Position], asks: int = ASKS
+    names: Sequence[str], positions: Iterable[Situation], asks: int = ASKS
 ) -> tuple[Regrets, ...]:
     """The losses of each bot in the same positions; raises Unsolvable."""
     losses: dict[str, list[float]] = {name: [] for name in names}
@@ -52,7 +52,7 @@ def regrets(
     return tuple([Regrets(name, tuple(lost)) for name, lost in losses.items()])
 
 
-def at_stake(positions: Iterable[Position]) -> Iterable[tuple[Position, Seat, Weighed]]:
+def at_stake(positions: Iterable[Situation]) -> Iterable[tuple[Situation, Seat, Weighed]]:
     """All decisions of the positions by which something can be lost."""
     rest = Rest()
     for position in positions:
