@@ -206,9 +206,9 @@ def test_a_position_stands_as_it_is_written() -> None:
     position = meisterdiebe.position(meisterdiebe.from_position(parts, ZOCH, 4))
     assert (position.flipped, position.top) == (True, "C")
     assert position.north == {"A": 2, "B": 1, "C": 4}
-    assert position.drawers["A1"] == "2d1s!1/. 1r/."
-    assert position.drawers["C3"] == "./1d!0 ./1r"
-    assert position.drawers["B2"] == "!2/."
+    assert position.drawers[Drawer.A1] == "2d1s!1/. 1r/."
+    assert position.drawers[Drawer.C3] == "./1d!0 ./1r"
+    assert position.drawers[Drawer.B2] == "!2/."
     assert position.alarms == (False, False, False, True)
 
 

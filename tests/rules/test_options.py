@@ -2,18 +2,15 @@
 
 import ast
 import inspect
-import json
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from schatulle import rulebook
 from schatulle.core import BadOptions
 from schatulle.core.options import (
     allowed_values,
     differences,
-    listed_values,
     option_names,
     option_value,
 )
@@ -191,11 +188,3 @@ PAGE: Final = Path(__file__).parents[2] / "web" / "src" / "games" / WING.name
 def test_what_is_only_shown_terminal_and_page_read(files: list[Path]) -> None:
     texts = [file.read_text(encoding="utf-8") for file in files]
     assert [name for name in PRESENTATION if not any(name in text for text in texts)] == []
-
-
-@pytest.mark.parametrize("options", [Options, DiamantOptions])
-def test_the_rulebook_names_the_values_that_options_have(options: type[Any]) -> None:
-    explained = {option.id: option.values for option in rulebook.catalogue().options}
-    for name in option_names(options):
-        values = tuple(json.dumps(value).strip('"') for value in listed_values(options, name))
-        assert not values or set(explained[name]) == set(values)

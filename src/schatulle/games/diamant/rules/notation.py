@@ -1,7 +1,7 @@
 """Moves and positions of Diamant as text."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -29,22 +29,7 @@ GIVEN: Final = ("expedition", "inside", "unsafe", "chests", "path", "removed")
 
 
 class Position(Struct, frozen=True):
-    """The whole truth of a state as the notation writes it."""
-
-    expedition: int
-    phase: str
-    deciding: tuple[Seat, ...]
-    inside: tuple[bool, ...]
-    unsafe: tuple[int, ...]
-    chests: tuple[int, ...]
-    path: tuple[str, ...]
-    removed: tuple[Card, ...]
-    deck: int
-    scores: tuple[int, ...]
-
-
-class ViewText(Struct, frozen=True):
-    """A view as the notation writes it: of what is hidden a question mark."""
+    """What lies where, as the notation writes it: the whole truth, or of a view what is seen."""
 
     expedition: int
     phase: ShownPhase
@@ -56,6 +41,11 @@ class ViewText(Struct, frozen=True):
     removed: tuple[Card, ...]
     deck: int
     scores: tuple[int | str, ...]
+
+
+class ViewText(Position, frozen=True):
+    """A view as the notation writes it: of what is hidden a question mark."""
+
     chosen: tuple[str | None, ...]
 
 
@@ -86,12 +76,12 @@ def _format_count(stones: int | Hidden) -> int | str:
     return stones.value if isinstance(stones, Hidden) else stones
 
 
-def read(text: ViewText | Position) -> View:
+def read(text: Position) -> View:
     """A view from its text; of a position all but the fists, which it leaves out."""
     chosen = text.chosen if isinstance(text, ViewText) else ()
     return View(
         expedition=text.expedition,
-        phase=cast(ShownPhase, text.phase),
+        phase=text.phase,
         deciding=text.deciding,
         inside=text.inside,
         unsafe=text.unsafe,

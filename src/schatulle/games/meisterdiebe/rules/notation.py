@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -43,25 +43,7 @@ GIVEN: Final = (
 
 
 class Position(Struct, frozen=True):
-    """The whole truth of a state as the notation writes it."""
-
-    round: int
-    phase: str
-    deciding: tuple[Seat, ...]
-    flipped: bool
-    top: str
-    north: dict[str, int]
-    drawers: dict[str, str]
-    red: str
-    white: tuple[str, ...]
-    black: tuple[str, ...]
-    alarms: tuple[bool, ...]
-    hands: tuple[tuple[str, ...], ...]
-    scores: tuple[int, ...]
-
-
-class ViewText(Struct, frozen=True):
-    """A view as the notation writes it: of what is hidden a question mark."""
+    """What lies where, as the notation writes it: the whole truth, or of a view what is seen."""
 
     round: int
     phase: ShownPhase
@@ -76,6 +58,11 @@ class ViewText(Struct, frozen=True):
     alarms: tuple[bool, ...]
     hands: tuple[tuple[str, ...], ...]
     scores: tuple[int, ...]
+
+
+class ViewText(Position, frozen=True):
+    """A view as the notation writes it: of what is hidden a question mark."""
+
     chosen: tuple[str | None, ...]
 
 
@@ -113,20 +100,19 @@ def _format_chosen(card: Card | Hidden) -> str:
     return str(card) if isinstance(card, Card) else card.value
 
 
-def read(text: ViewText | Position) -> View:
+def read(text: Position) -> View:
     """A view from its text; of a position all but the cards of this round, which it leaves out."""
     seats = len(text.white)
     chosen = text.chosen if isinstance(text, ViewText) else ()
     return View(
         round=text.round,
-        phase=cast(ShownPhase, text.phase),
+        phase=text.phase,
         deciding=text.deciding,
         flipped=text.flipped,
-        top=Level(text.top),
-        north={Level(level): number for level, number in text.north.items()},
+        top=text.top,
+        north=text.north,
         drawers={
-            Drawer(name): read_drawer(Drawer(name), inside, seats)
-            for name, inside in text.drawers.items()
+            drawer: read_drawer(drawer, inside, seats) for drawer, inside in text.drawers.items()
         },
         red=parse_gems(text.red),
         white=tuple(map(parse_gems, text.white)),

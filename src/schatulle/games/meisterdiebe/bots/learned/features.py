@@ -1,9 +1,9 @@
 """What a network of Meisterdiebe is told, said once for players, search and training.
 
 Each of them fills in what a seat knows (`SeenBySeat`), from a view and a belief, from rows of
-states or from arrays; the rest is the same, in numpy or in JAX, for one position or any batch of them. Seats
-are counted clockwise from the own, and the network always hears of eight: those that nobody has are
-empty. What is not sure is an expectation, so a worse memory blurs the numbers.
+states or from arrays; the rest is the same, in numpy or in JAX, for one position or any batch of
+them. Seats are counted clockwise from the own, and the network always hears of eight: those that
+nobody has are empty. What is not sure is an expectation, so a worse memory blurs the numbers.
 """
 
 from typing import Any, Final, NamedTuple
