@@ -23,7 +23,7 @@ from schatulle.games.diamant.rules.notation import Position as CavePosition
 from schatulle.games.diamant.rules.view import View as CaveView
 from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.games.meisterdiebe.rules.box import Level
-from schatulle.games.meisterdiebe.rules.notation import Position, ViewText
+from schatulle.games.meisterdiebe.rules.notation import Position
 from schatulle.games.meisterdiebe.rules.view import View
 from support.budget import examples
 from support.games import DIAMANT, EVERY_TABLE, MEISTERDIEBE, Table, played, random_game, tables
@@ -50,7 +50,7 @@ def shown_in(table: Table, count: int = 4) -> Iterator[Struct]:
         yield table.game.position(state)
 
 
-def notation_of(shown: View | Position) -> ViewText | Position:
+def notation_of(shown: View | Position) -> Position:
     """What is drawn, as the notation writes it."""
     return meisterdiebe.written(shown) if isinstance(shown, View) else shown
 
