@@ -32,7 +32,7 @@ from schatulle.games.meisterdiebe.bots.memories import (
     slider,
 )
 from schatulle.games.meisterdiebe.bots.memories.traces import Traces
-from schatulle.games.meisterdiebe.rules.actions import Begin, Choose, Deal, Fill, Turn
+from schatulle.games.meisterdiebe.rules.actions import Begin, Choose, DealHands, Fill, Turn
 from schatulle.games.meisterdiebe.rules.box import INDEX, LONG, Drawer, Face, Front, Move
 from schatulle.games.meisterdiebe.rules.cards import Card, Character
 from schatulle.games.meisterdiebe.rules.events import (
@@ -276,7 +276,7 @@ def after_a_fill(step: float, idle_turns: int) -> tuple[Human, View]:
     events, state = played(
         rules.options("zoch", {}),
         [
-            (-1, Deal(hands())),
+            (-1, DealHands(hands())),
             (-1, Begin(Seat(0))),
             (0, Fill((Drawer.A2,) * 6)),
             (0, Turn()),
@@ -316,7 +316,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_believed_alike(how: str) -> No
         events, state = played(
             options,
             [
-                (-1, Deal(hands(3, *theirs))),
+                (-1, DealHands(hands(3, *theirs))),
                 (-1, Begin(Seat(0))),
                 (0, Fill((Drawer.A2, Drawer.A2, Drawer.B3, Drawer.C4))),
                 (0, Turn((Move.FLIP,))),
@@ -466,7 +466,7 @@ def test_an_elephant_that_was_sure_of_something_else_believes_its_eyes() -> None
     events, state = played(
         rules.options("zoch", {"setup_diamonds": 2}),
         [
-            (-1, Deal(hands())),
+            (-1, DealHands(hands())),
             (-1, Begin(Seat(0))),
             (0, Fill((Drawer.A2,))),
             (0, Turn()),

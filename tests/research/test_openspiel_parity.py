@@ -15,7 +15,7 @@ from schatulle.games.diamant.rules.actions import TURN_UP
 from schatulle.games.diamant.rules.cards import Card
 from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.games.meisterdiebe.action_codes import codes
-from schatulle.games.meisterdiebe.rules.actions import Begin, Deal, Give
+from schatulle.games.meisterdiebe.rules.actions import Begin, DealHands, Give
 from schatulle.games.meisterdiebe.rules.cards import parse_card, sorted_hand
 from schatulle.games.meisterdiebe.rules.gems import Gems, parse_gems, together
 
@@ -89,12 +89,12 @@ def in_one(texts: list[str], seats: int) -> Any:
     return meisterdiebe.parse_move(texts[0])
 
 
-def dealt(texts: list[str], seats: int) -> Deal:
+def dealt(texts: list[str], seats: int) -> DealHands:
     """From `deal thief 5 to 2` and the like, in any order."""
     found = [re.fullmatch(r"deal (.*) to (\d)", text) for text in texts]
     cards = [(parse_card(deal[1]), int(deal[2])) for deal in found if deal]
     assert len(cards) == len(texts)
-    return Deal(
+    return DealHands(
         tuple(
             sorted_hand(tuple(card for card, receiver in cards if receiver == seat))
             for seat in range(seats)

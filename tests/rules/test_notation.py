@@ -92,7 +92,7 @@ def test_what_is_no_move_of_meisterdiebe_is_refused(text: str) -> None:
 
 def test_nature_s_answers_have_words_too() -> None:
     """They stand in a log, never in a record's moves."""
-    assert meisterdiebe.format_move(actions.Deal(())) == "deal"
+    assert meisterdiebe.format_move(actions.DealHands(())) == "deal"
     assert meisterdiebe.format_move(actions.Begin(Seat(3))) == "begin 3"
     assert meisterdiebe.format_move(actions.Fall(Gems(1, 2), alarm=True)) == "fall 1d2s alarm"
     assert meisterdiebe.format_move(actions.Fall(Gems())) == "fall ."

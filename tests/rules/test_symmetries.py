@@ -13,7 +13,7 @@ from schatulle.core import NATURE, Seat
 from schatulle.games.diamant import rules as diamant
 from schatulle.games.diamant.rules.state import State as DiamantState
 from schatulle.games.meisterdiebe import rules as meisterdiebe
-from schatulle.games.meisterdiebe.rules.actions import Begin, Deal, Give
+from schatulle.games.meisterdiebe.rules.actions import Begin, DealHands, Give
 from schatulle.games.meisterdiebe.rules.box import Contents, Front
 from schatulle.games.meisterdiebe.rules.state import State
 from support.budget import examples
@@ -111,8 +111,8 @@ def turned_seat(seat: Seat, by: int, seats: int) -> Seat:
 
 def rotated_action(action: Any, by: int, seats: int) -> Any:
     turn = partial(turned_seat, by=by, seats=seats)
-    if isinstance(action, Deal):
-        return Deal(rotated_row(action.hands, by))
+    if isinstance(action, DealHands):
+        return DealHands(rotated_row(action.hands, by))
     if isinstance(action, Begin):
         return Begin(turn(action.seat))
     if isinstance(action, Give):

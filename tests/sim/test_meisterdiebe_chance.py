@@ -13,7 +13,7 @@ import pytest
 from schatulle.core import NATURE, Seat
 from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.games.meisterdiebe.arrays.layout import unpack
-from schatulle.games.meisterdiebe.rules.actions import Begin, Deal
+from schatulle.games.meisterdiebe.rules.actions import Begin, DealHands
 from schatulle.games.meisterdiebe.rules.box import Move
 from schatulle.games.meisterdiebe.rules.cards import Character
 from schatulle.games.meisterdiebe.rules.gems import Gems, together
@@ -125,7 +125,7 @@ def after_nature(state: Readable, share: float) -> Iterator[tuple[float, Readabl
 
 def dealt_table() -> Readable:
     _, state = meisterdiebe.play(
-        meisterdiebe.setup(QUICK.options, 2), NATURE, Deal(default_hands(2))
+        meisterdiebe.setup(QUICK.options, 2), NATURE, DealHands(default_hands(2))
     )
     return meisterdiebe.play(state, NATURE, Begin(Seat(0)))[1]
 
@@ -156,7 +156,7 @@ def test_what_chance_has_filled_is_a_position_of_the_readable_rules() -> None:
         state = QUICK.decode(row(states, at))
         assert fronts_of(state) in reachable
         assert (state.phase, state.stage, state.round) == ("choose", "choosing", 1)
-        meisterdiebe.decide(meisterdiebe.setup(QUICK.options, 2), NATURE, Deal(state.hands))
+        meisterdiebe.decide(meisterdiebe.setup(QUICK.options, 2), NATURE, DealHands(state.hands))
         assert gems(state) == gems(dealt_table()) + Gems(3)
         assert meisterdiebe.from_position(parts(state), QUICK.options, 2).box == state.box
 

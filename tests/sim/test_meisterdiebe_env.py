@@ -13,7 +13,7 @@ from schatulle.games.meisterdiebe.arrays import Meisterdiebe, Observation, State
 from schatulle.games.meisterdiebe.arrays.layout import Phase
 from schatulle.games.meisterdiebe.arrays.observation import Remembered, features
 from schatulle.games.meisterdiebe.arrays.parity import run
-from schatulle.sim.env import Ending
+from schatulle.sim.env import StepResult
 from sim.support.meisterdiebe_tables import (
     ENVS,
     OPENER,
@@ -38,7 +38,7 @@ class Batch(NamedTuple):
     states: State  # before every step
     actions: Any
     legal: Any
-    endings: Ending
+    endings: StepResult
     last: State
 
 

@@ -58,9 +58,9 @@ def _for_the_table(state: Any) -> Iterator[Any]:
     seats = state.seats
     yield from (actions.Begin(Seat(seat)) for seat in range(-2, seats + 1))
     hands = default_hands(seats)
-    yield from map(actions.Deal, (hands, hands[1:], hands + hands[:1], hands[:1] * seats))
-    yield actions.Deal((tuple(reversed(hands[0])), *hands[1:]))
-    yield actions.Deal((tuple(Card(character, 9) for character in Character), *hands[1:]))
+    yield from map(actions.DealHands, (hands, hands[1:], hands + hands[:1], hands[:1] * seats))
+    yield actions.DealHands((tuple(reversed(hands[0])), *hands[1:]))
+    yield actions.DealHands((tuple(Card(character, 9) for character in Character), *hands[1:]))
     found = _found(state)
     for seat in map(Seat, range(-1, seats + 1)):
         yield actions.Give(((seat, found),))
@@ -92,12 +92,12 @@ def is_offered(choices: Choices[Any], action: Any) -> bool:
     if isinstance(choices, Fillings):
         return isinstance(action, actions.Fill) and len(action.drawers) == choices.diamonds
     if isinstance(choices, Deals):
-        return isinstance(action, actions.Deal) and _is_deal(action, choices.seats)
+        return isinstance(action, actions.DealHands) and _is_deal(action, choices.seats)
     assert not isinstance(choices, Many) or count_of(choices) <= LISTED
     return sorted_answer(action) in tuple(choices)
 
 
-def _is_deal(action: actions.Deal, seats: int) -> bool:
+def _is_deal(action: actions.DealHands, seats: int) -> bool:
     """M-4, M-15: a hand for every seat, one card of each character, no card twice."""
     cards = [card for hand in action.hands for card in hand]
     return (

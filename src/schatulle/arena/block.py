@@ -23,7 +23,7 @@ MOST_SECONDS: Final = 3600.0
 
 
 class Contest(Struct, frozen=True, kw_only=True):
-    """What is played."""
+    """What is the same in all games of a contest: game, options, seats, deals, time limits."""
 
     game: str
     edition: str

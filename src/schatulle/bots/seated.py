@@ -39,10 +39,10 @@ class NothingKept:
     """The memory of whoever needs none."""
 
     def observe(self, event: Any) -> None:
-        """It goes by."""
+        """Nothing of it is kept."""
 
     def recall(self, _view: Any) -> None:
-        """Nothing."""
+        """There is nothing to recall."""
 
 
 class Peeked(Exception):  # noqa: N818 - it says what was about to happen

@@ -33,7 +33,7 @@ DONE, INTERRUPTED = 0, 130
 Tell = Callable[[str], None]
 
 
-class Case(NamedTuple):
+class Measurement(NamedTuple):
     """What is measured at once."""
 
     env: Any
@@ -45,7 +45,7 @@ class Case(NamedTuple):
         return f"{self.env.game}, {self.env.seats} seats, {moves}, {self.batch} games"
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class FigureLine(msgspec.Struct, frozen=True, kw_only=True):
     """One figure, as a line of JSON."""
 
     bench: str = "sim"
@@ -100,7 +100,7 @@ class _Stop:
         self._tell(doing)
 
 
-def _cases(wishes: Bench) -> Iterator[Case]:
+def _cases(wishes: Bench) -> Iterator[Measurement]:
     """Everything is checked before anything is compiled."""
     _check(wishes)
     for game in sorted(games_on_arrays()) if wishes.game is None else (wishes.game,):
@@ -108,7 +108,7 @@ def _cases(wishes: Bench) -> Iterator[Case]:
             env = _env(game, seats)
             for all_seats in (False, True) if env.all_seats else (False,):
                 for batch in batches() if wishes.batch is None else (wishes.batch,):
-                    yield Case(env, batch, all_seats)
+                    yield Measurement(env, batch, all_seats)
 
 
 def _check(wishes: Bench) -> None:
@@ -127,7 +127,7 @@ def _env(game: str, seats: int) -> Any:
         raise BadOptions(f"{game}: {refusal}") from None
 
 
-def _figures(case: Case, seconds: float, tell: Tell) -> list[Figure]:
+def _figures(case: Measurement, seconds: float, tell: Tell) -> list[Figure]:
     def doing(what: str) -> None:
         tell(f"{what} {case} ...")
 
@@ -151,10 +151,10 @@ def _progress(errors: Console) -> tuple[AbstractContextManager[object], Tell]:
 class _Lines:
     """Every figure as a line of JSON, as soon as it is there."""
 
-    def add(self, _case: Case, figures: list[Figure]) -> None:
+    def add(self, _case: Measurement, figures: list[Figure]) -> None:
         for name, value, unit in _named(figures):
             case = f"{figures[0].case}-{name}"
-            line = Line(case=case, value=round(value, 3), unit=unit, device=device())
+            line = FigureLine(case=case, value=round(value, 3), unit=unit, device=device())
             sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
         sys.stdout.flush()
 
@@ -180,7 +180,7 @@ class _Rows:
         for heading in ("batch", "steps/s", "decisions/s", "games/s", "compile"):
             self._table.add_column(heading, justify="right", no_wrap=True)
 
-    def add(self, case: Case, figures: list[Figure]) -> None:
+    def add(self, case: Measurement, figures: list[Figure]) -> None:
         self._table.add_row(
             case.env.game,
             str(case.env.seats),

@@ -1,6 +1,6 @@
 """What both rulebooks share: seats, decisions, refusals, the contract of a game."""
 
-from schatulle.core.choices import Choices, Listed, Many, Split, compositions, count_of
+from schatulle.core.choices import Choices, ListedChoices, Many, Split, compositions, count_of
 from schatulle.core.decision import Decision, Default, decision_id
 from schatulle.core.game import Difference, Game, Outcome, best_seats
 from schatulle.core.hidden import HIDDEN, Hidden
@@ -21,7 +21,7 @@ __all__ = [
     "Game",
     "Hidden",
     "IllegalMove",
-    "Listed",
+    "ListedChoices",
     "Many",
     "Outcome",
     "Refusal",

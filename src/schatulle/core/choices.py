@@ -35,7 +35,7 @@ class Many(Generic[A_co]):
         return map(self.__getitem__, range(self.count))
 
 
-class Listed(tuple[A_co, ...]):
+class ListedChoices(tuple[A_co, ...]):
     """Few choices that are the same whenever they are asked for: made once, looked up at once."""
 
     def __init__(self, _choices: Iterable[A_co]) -> None:

@@ -37,7 +37,7 @@ def _who(deciding: Sequence[int]) -> str:
 
 
 def waiting(asked: str, deciding: Sequence[int]) -> str:
-    """The same in words."""
+    """Who is asked what, for readers who do not see the picture."""
     if not deciding:
         return f"{asked}."
     seats = ", ".join(f"seat {seat}" for seat in deciding)

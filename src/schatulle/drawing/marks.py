@@ -111,7 +111,7 @@ def counted(pen: Pen, piles: Sequence[Pile], x: float, y: float, figures: str = 
 
 
 def centred(pen: Pen, piles: Sequence[Pile], x: float, y: float, figures: str = PAPER) -> str:
-    """The same around x."""
+    """`counted`, with its middle at x."""
     width = sum(_room(count) for _, count in piles)
     return counted(pen, piles, x - width / 2, y, figures)
 

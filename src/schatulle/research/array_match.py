@@ -50,7 +50,6 @@ def compiled_step(env: Env[Any, Any]) -> Callable[[Any, Any, Any], Any]:
 
 @cache
 def compiled_situation(env: Env[Any, Any], memory: bool) -> Callable[[Any], Situation]:
-    """What a game says of itself."""
     return jax.jit(lambda state: situation(env, state, memory))
 
 

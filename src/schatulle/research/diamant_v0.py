@@ -14,9 +14,9 @@ the table. All at once (`parallel_env`), a seat outside the cave has `stay` alon
 what it does is ignored. A cycle, as `max_cycles` counts them, is over when all fists were opened.
 """
 
-from schatulle.research.zoo import Tables
+from schatulle.research.zoo import TableMaker
 
-_TABLES = Tables("diamant")
+_TABLES = TableMaker("diamant")
 env = _TABLES.env
 raw_env = _TABLES.raw_env
 parallel_env = _TABLES.parallel_env

@@ -17,9 +17,9 @@ have one more action in their mask, 104 to wait; all choose their cards in the s
 as `max_cycles` counts them, is one answer, or the cards of all.
 """
 
-from schatulle.research.zoo import Tables
+from schatulle.research.zoo import TableMaker
 
-_TABLES = Tables("meisterdiebe")
+_TABLES = TableMaker("meisterdiebe")
 env = _TABLES.env
 raw_env = _TABLES.raw_env
 parallel_env = _TABLES.parallel_env

@@ -54,7 +54,6 @@ class PgxShaped:
 
     @property
     def id(self) -> str:
-        """The game's name."""
         return self.env.game
 
     @property
@@ -64,12 +63,10 @@ class PgxShaped:
 
     @property
     def num_players(self) -> int:
-        """How many play."""
         return self.env.seats
 
     @property
     def num_actions(self) -> int:
-        """How many actions there are."""
         return self.env.actions
 
     @cached_property

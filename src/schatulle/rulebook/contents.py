@@ -146,7 +146,6 @@ def entries() -> tuple[Entry, ...]:
 
 
 def chapter_clauses(chapter: Chapter) -> tuple[Clause, ...]:
-    """The clauses of a chapter."""
     return tuple(clause for clause in catalogue().clauses if clause.chapter == chapter.id)
 
 

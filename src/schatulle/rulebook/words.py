@@ -31,7 +31,6 @@ def text(entry: Entry | Chapter | Source, lang: str = ENGLISH) -> str:
 
 
 def why(ruling: Ruling, lang: str = ENGLISH) -> str:
-    """The reason of a ruling."""
     return message(f"{key(ruling)}.why", lang).replace("\n", " ")
 
 

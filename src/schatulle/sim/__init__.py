@@ -13,7 +13,7 @@ except ModuleNotFoundError as error:
         'the games on arrays need JAX: pip install "schatulle[sim]"', name=error.name
     ) from None
 
-from schatulle.sim.env import Ending, Env
+from schatulle.sim.env import Env, StepResult
 from schatulle.sim.registry import make
 
-__all__ = ["Ending", "Env", "make"]
+__all__ = ["Env", "StepResult", "make"]

@@ -15,7 +15,7 @@ O = TypeVar("O", bound=NamedTuple)  # noqa: E741 - what a seat observes
 NOBODY = -1
 
 
-class Ending(NamedTuple):
+class StepResult(NamedTuple):
     """What a step brought, also where the next game has begun since."""
 
     terminated: Array  # bool
@@ -118,7 +118,7 @@ class Env(ABC, Generic[S, O]):
     def decode(self, state: S) -> Any:
         """A state on arrays as one of the readable rules."""
 
-    def random_round(self, state: S, choice: Array, chance: Array) -> tuple[S, Ending, Array]:
+    def random_round(self, state: S, choice: Array, chance: Array) -> tuple[S, StepResult, Array]:
         """Random answers of all seats in one step, a new game where it ended one, and how many.
 
         Of games with `all_seats` alone.
@@ -134,13 +134,13 @@ class Env(ABC, Generic[S, O]):
         shares = won / jnp.sum(won) - 1 / self.seats
         return jnp.where(self.terminated(state), shares, 0.0)
 
-    def ending(self, state: S) -> Ending:
+    def ending(self, state: S) -> StepResult:
         """What the last step brought."""
-        return Ending(
+        return StepResult(
             self.terminated(state), self.rewards(state), self.scores(state), self.refused(state)
         )
 
-    def step_on(self, state: S, action: Array, key: Array) -> tuple[S, Ending]:
+    def step_on(self, state: S, action: Array, key: Array) -> tuple[S, StepResult]:
         """A step, and a new game where it ended one; what it brought is told beside it."""
         step_key, init_key = jax.random.split(key)
         after = self.step(state, action, step_key)

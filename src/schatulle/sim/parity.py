@@ -120,7 +120,7 @@ def _one(game: str, seed: int, games: int) -> Compared:
 
 
 def summary(done: Sequence[Compared]) -> str:
-    """All that was compared."""
+    """What was compared, in one line."""
     decisions, seconds = sum(one.decisions for one in done), sum(one.seconds for one in done)
     return f"{len(done)} option sets, {decisions} decisions in {seconds:.0f} s: no difference"
 

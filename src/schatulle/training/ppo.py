@@ -103,7 +103,7 @@ def optimiser(settings: Settings) -> optax.GradientTransformation:
 
 
 def beginner(network: Network, settings: Settings) -> Learner:
-    """Before the first step."""
+    """A learner that has taken no step yet."""
     return Learner(network, network, optimiser(settings).init(network), jnp.float32(0))
 
 

@@ -18,7 +18,7 @@ from schatulle.games.meisterdiebe.arrays import Meisterdiebe, State
 from schatulle.games.meisterdiebe.arrays.encoding import scalars
 from schatulle.games.meisterdiebe.arrays.layout import Unpacked, pack
 from schatulle.games.meisterdiebe.arrays.parity import PlayedDecision, ToldGame, readable_game, run
-from schatulle.games.meisterdiebe.rules.actions import Deal
+from schatulle.games.meisterdiebe.rules.actions import DealHands
 from schatulle.games.meisterdiebe.rules.options import Options
 from support.budget import LONG
 
@@ -161,7 +161,7 @@ def told_of(env: Meisterdiebe, turns: tuple[PlayedDecision, ...]) -> Played:
 def begun(env: Meisterdiebe, turns: Sequence[PlayedDecision]) -> State:
     """M-15, OQ-M3: the hands and the starter of a readable game."""
     deal = turns[0].action
-    assert isinstance(deal, Deal)
+    assert isinstance(deal, DealHands)
     numbers = [[card.number - 1 for card in hand] for hand in deal.hands]
     return env.begin(jnp.asarray(numbers), jnp.int32(turns[1].after.starter))
 

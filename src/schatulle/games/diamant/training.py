@@ -101,7 +101,6 @@ def seen(env: Diamant, state: State) -> tuple[Observation, Array]:
 def walked(
     env: Diamant, pair: NetworkPair, seated: Company, state: State, key: Array
 ) -> tuple[State, Walk]:
-    """One step of one game."""
     choice, chance = jax.random.split(key)
     view, features = seen(env, state)
     logits, value = said(pair.network, features)

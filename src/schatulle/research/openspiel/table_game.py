@@ -64,14 +64,14 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
         return Observer(wanted, params, self.new_initial_state())
 
 
-class Play(Struct, frozen=True):
+class GameSoFar(Struct, frozen=True):
     """A game so far: where it stands, all that happened, and the steps of a move half told."""
 
     state: Any
     events: tuple[Any, ...] = ()
     steps: tuple[int, ...] = ()
 
-    def __deepcopy__(self, _memo: object) -> "Play":
+    def __deepcopy__(self, _memo: object) -> "GameSoFar":
         """OpenSpiel clones a state by copying its attributes; a value needs no copy."""
         return self
 
@@ -88,7 +88,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
 
     def __init__(self, game: Any, start: Any) -> None:
         super().__init__(game)
-        self._play = Play(start)
+        self._play = GameSoFar(start)
 
     @property
     def truth(self) -> Any:
@@ -207,13 +207,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
             raise ValueError(f"{code} is no answer of player {player} now; allowed: {allowed}")
 
 
-def answered(rules: Game, play: Play, seat: Seat, move: Any) -> Play:
+def answered(rules: Game, play: GameSoFar, seat: Seat, move: Any) -> GameSoFar:
     """The game after an answer and all that it brought about."""
     events, state = rules.play(play.state, seat, move)
-    return Play(state, play.events + events)
+    return GameSoFar(state, play.events + events)
 
 
-def one_step(play: Play, step: int) -> Play:
+def one_step(play: GameSoFar, step: int) -> GameSoFar:
     """The game with one more step of a move told."""
     return replace(play, steps=(*play.steps, step))
 

@@ -66,12 +66,10 @@ class MirroredGame:
 
     @property
     def decision(self) -> Decision[Any]:
-        """What it is asked."""
         return self.rules.awaiting(self.state)[0]
 
     @property
     def mask(self) -> Flags:
-        """What it may answer."""
         mask: Flags = self.now.legal[self.player]
         return mask
 

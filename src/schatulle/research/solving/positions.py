@@ -17,7 +17,7 @@ class Unsolvable(Refusal):
 
 
 class Situation(Struct, frozen=True):
-    """A moment of a game."""
+    """A moment of a game with all that led there, as whoever remembers it needs."""
 
     game: str
     state: Any

@@ -1,5 +1,5 @@
 """Both games for PettingZoo: one seat at a time, or all seats at once."""
 
-from schatulle.research.zoo.tables import Tables
+from schatulle.research.zoo.table_maker import TableMaker
 
-__all__ = ["Tables"]
+__all__ = ["TableMaker"]

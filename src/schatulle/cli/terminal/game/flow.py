@@ -10,7 +10,7 @@ from schatulle.core import SPECTATOR, Decision, Seat
 
 
 class Next(Enum):
-    """What comes next."""
+    """What a table at the terminal shows or asks next."""
 
     BEAT = auto()
     BOT = auto()

@@ -15,7 +15,7 @@ from schatulle.core import Seat
 
 
 class PlainBoard:
-    """Any game."""
+    """The views of any game, as lists of their fields."""
 
     log_beside = True
 

@@ -41,7 +41,7 @@ class HelpScreen(BaseScreen):
         yield Static(self.say("help-close"), id="close")
 
     def on_mount(self) -> None:
-        """Arrows scroll at once."""
+        # So that arrows scroll at once.
         self.query_one(VerticalScroll).focus()
 
     def on_key(self, event: events.Key) -> None:

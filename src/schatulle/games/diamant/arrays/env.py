@@ -32,7 +32,7 @@ from schatulle.games.diamant.observation import Observation, feature_names, flat
 from schatulle.games.diamant.rules.options import Options, check, check_table, options
 from schatulle.games.diamant.rules.state import State as Readable
 from schatulle.sim.bits import Row, below, lowest, mask_of, total
-from schatulle.sim.env import NOBODY, Ending, Env
+from schatulle.sim.env import NOBODY, Env, StepResult
 
 EDITION: Final = "diamant"
 
@@ -99,7 +99,7 @@ class Diamant(Env[State, Observation]):
         """All seats at once, with the kinds of the cards that are turned up, int32[2]."""
         return self._step_all(state, leaving, by_kinds(cards))
 
-    def step_on(self, state: State, action: Array, key: Array) -> tuple[State, Ending]:
+    def step_on(self, state: State, action: Array, key: Array) -> tuple[State, StepResult]:
         """A step, and a new game where it ended one, dealt by the same two random words."""
         draw = by_words(_words(key))
         cave, ready = marked(unpack(state), action)
@@ -109,7 +109,7 @@ class Diamant(Env[State, Observation]):
         chests = where_row(ready, round_.camp.chests, cave.chests)
         return pack(then), _ending(chests, ready & round_.ended & round_.last, cave.refused)
 
-    def step_all_on(self, state: State, leaving: Array, key: Array) -> tuple[State, Ending]:
+    def step_all_on(self, state: State, leaving: Array, key: Array) -> tuple[State, StepResult]:
         """All seats at once, and a new game where that ended one."""
         draw = by_words(_words(key))
         cave = all_marked(unpack(state), _mask(leaving))
@@ -119,7 +119,7 @@ class Diamant(Env[State, Observation]):
 
     def random_round(
         self, state: State, choice: Array, chance: Array
-    ) -> tuple[State, Ending, Array]:
+    ) -> tuple[State, StepResult, Array]:
         """D-8: all seats inside stay or leave at once, and a new game where that ended one."""
         deciding = jnp.bitwise_count(INSIDE.of(state.course).astype(jnp.uint32))
         leaving = jax.random.bits(choice, dtype=jnp.uint32) >> 24
@@ -213,9 +213,9 @@ def _best(chests: Sequence[Array]) -> list[Array]:
     return [chest == most for chest in chests]
 
 
-def _ending(chests: Row, over: Array, refused: Array) -> Ending:
+def _ending(chests: Row, over: Array, refused: Array) -> StepResult:
     """What a step brought, seat by seat."""
     won = [best.astype(jnp.float32) for best in _best(chests)]
     shared = total(won)
     rewards = [jnp.where(over, one / shared - 1 / len(won), 0.0) for one in won]
-    return Ending(over, jnp.stack(rewards), jnp.stack(chests), refused)
+    return StepResult(over, jnp.stack(rewards), jnp.stack(chests), refused)

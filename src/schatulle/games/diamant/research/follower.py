@@ -30,11 +30,11 @@ class Follower:
         return self._step_with(arrays, np.int32(code), _kinds(chance))
 
     def composed(self, _state: Any, _seat: Seat, steps: tuple[int, ...]) -> Any:
-        """A step is a move."""
+        """Every move is one step here."""
         return action_codes.MOVES[steps[0]]
 
     def steps(self, move: Any, _seat: Seat) -> tuple[int, ...]:
-        """A move is a step."""
+        """Every move is one step here."""
         return (action_codes.code(move),)
 
 

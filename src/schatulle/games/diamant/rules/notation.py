@@ -127,7 +127,6 @@ def parse_step(text: str) -> PathCard:
 
 
 def parse_move(text: str) -> Action:
-    """`stay` or `leave`."""
     move = MOVES.get(text.strip().lower())
     if move is None:
         raise BadNotation(f"{text!r} is no move of Diamant; allowed: {', '.join(MOVES)}")

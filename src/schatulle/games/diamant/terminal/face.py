@@ -30,7 +30,7 @@ _RISK, _CHEST = 5, 6
 
 
 class CaveFace:
-    """Diamant."""
+    """How a table of Diamant looks."""
 
     log_beside = True
 

@@ -18,7 +18,7 @@ from schatulle.games.meisterdiebe.arrays.env import Meisterdiebe
 from schatulle.games.meisterdiebe.arrays.layout import DRAWERS, Unpacked, pack
 from schatulle.games.meisterdiebe.arrays.observation import FACE_DOWN, Observation, Remembered
 from schatulle.games.meisterdiebe.arrays.perfect_recall import Recall
-from schatulle.games.meisterdiebe.rules.actions import Action, Deal, Fill, Give, Keep
+from schatulle.games.meisterdiebe.rules.actions import Action, DealHands, Fill, Give, Keep
 from schatulle.games.meisterdiebe.rules.box import INDEX, Face
 from schatulle.games.meisterdiebe.rules.cards import PLACE, Card, Character
 from schatulle.games.meisterdiebe.rules.ending import scores, winners
@@ -112,7 +112,7 @@ def _teller(turn: PlayedDecision) -> Seat:
 def _first(env: Meisterdiebe, turns: list[PlayedDecision]) -> tuple[Any, list[PlayedDecision]]:
     """The dealt game on arrays, and the turns after the deal."""
     deal = turns[0].action
-    assert isinstance(deal, Deal)
+    assert isinstance(deal, DealHands)
     numbers = [[card.number - 1 for card in hand] for hand in deal.hands]
     started = turns[1].after
     return env.begin(jnp.asarray(numbers), jnp.int32(started.starter)), turns[2:]

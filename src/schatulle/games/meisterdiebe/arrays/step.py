@@ -27,7 +27,7 @@ _UNHEARD: Final = -1
 
 
 class Step(NamedTuple):
-    """A step half way."""
+    """What the parts of a step pass on to each other."""
 
     table: Unpacked
     now: Moment
@@ -95,7 +95,6 @@ def _between(part: Part, options: Options) -> Callable[[Carried], Carried]:
 
 
 def _look(step: Step, options: Options) -> Step:
-    """Who acts as whom."""
     return step._replace(now=moment(step.table, options, step.now.asked, step.now.action))
 
 

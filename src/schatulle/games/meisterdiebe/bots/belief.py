@@ -133,7 +133,6 @@ def with_sides(belief: Belief, drawer: Drawer, up: Side, down: Side) -> Belief:
 
 
 def plus(side: Side, gems: Gems) -> Side:
-    """Some gems more."""
     return Side(side.diamonds + gems.diamonds, side.sapphires + gems.sapphires, side.alarm)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from schatulle.core import NATURE, Decision, Seat
 from schatulle.games.meisterdiebe.action_codes import FILL, GIVE, KEEP, TURN, TURNS, codes, move
-from schatulle.games.meisterdiebe.rules.actions import Action, Begin, Deal, Fill, Give
+from schatulle.games.meisterdiebe.rules.actions import Action, Begin, DealHands, Fill, Give
 from schatulle.games.meisterdiebe.rules.box import Drawer
 from schatulle.games.meisterdiebe.rules.box_moves import turns
 from schatulle.games.meisterdiebe.rules.cards import NUMBERS, Card, Character
@@ -48,7 +48,7 @@ def composed(state: State, seat: Seat, steps: Steps) -> Action:
     return move(steps[0], seat, state.seats)
 
 
-def dealt(steps: Steps, seats: int) -> Deal:
+def dealt(steps: Steps, seats: int) -> DealHands:
     """M-15: pile by pile and seat by seat, a number for each card."""
     hands = (
         tuple(
@@ -57,7 +57,7 @@ def dealt(steps: Steps, seats: int) -> Deal:
         )
         for seat in range(seats)
     )
-    return Deal(tuple(hands))
+    return DealHands(tuple(hands))
 
 
 def given(state: State, seat: Seat, steps: Steps) -> Give:

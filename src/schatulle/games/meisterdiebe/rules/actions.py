@@ -8,7 +8,7 @@ from schatulle.games.meisterdiebe.rules.cards import Character, Hand
 from schatulle.games.meisterdiebe.rules.gems import Gem, Gems
 
 
-class Deal(Struct, frozen=True, tag=True, gc=False):
+class DealHands(Struct, frozen=True, tag=True, gc=False):
     """Nature's answer: a hand for every seat (M-15)."""
 
     hands: tuple[Hand, ...]
@@ -87,7 +87,7 @@ class Turn(Struct, frozen=True, tag=True, gc=False):
 
 
 Action = (
-    Deal
+    DealHands
     | Begin
     | Fall
     | Fill

@@ -4,7 +4,7 @@ from functools import cache, reduce
 
 from msgspec.structs import replace
 
-from schatulle.core import IllegalMove, Listed, Seat
+from schatulle.core import IllegalMove, ListedChoices, Seat
 from schatulle.games.meisterdiebe.rules.actions import Turn
 from schatulle.games.meisterdiebe.rules.box import Move, moved
 from schatulle.games.meisterdiebe.rules.events import BoxTurned
@@ -17,21 +17,21 @@ def actions_allowed(state: State) -> int:
     return opts.setup_box_actions if state.stage is Stage.FILLING else opts.box_actions
 
 
-def turns(state: State, _seat: Seat) -> Listed[Turn]:
+def turns(state: State, _seat: Seat) -> ListedChoices[Turn]:
     """G-5: fourteen sequences with both actions, six with one."""
     return turns_by(actions_allowed(state), state.options.box_order)
 
 
 @cache
-def turns_by(allowed: int, order: str) -> Listed[Turn]:
+def turns_by(allowed: int, order: str) -> ListedChoices[Turn]:
     """M-43, M-45, M-94: the sequences of so many actions; fewer ones come first."""
     rotations = [move for move in Move if move is not Move.FLIP]
     single = [Turn(), *(Turn((move,)) for move in Move)]
     rotate_first = [Turn((move, Move.FLIP)) for move in rotations]
     flip_first = [Turn((Move.FLIP, move)) for move in rotations]
     if allowed == 1:
-        return Listed(single)
-    return Listed(single + rotate_first + (flip_first if order == "any" else []))
+        return ListedChoices(single)
+    return ListedChoices(single + rotate_first + (flip_first if order == "any" else []))
 
 
 def turning(state: State, _seat: Seat, action: Turn) -> BoxTurned:

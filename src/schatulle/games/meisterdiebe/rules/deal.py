@@ -8,8 +8,7 @@ from msgspec import Struct
 
 from schatulle.core import Difference, Seat
 from schatulle.core.notation import format_line, parse_line
-from schatulle.games.meisterdiebe.rules.actions import Action, Begin, Fall, Fill, Turn
-from schatulle.games.meisterdiebe.rules.actions import Deal as DealHands
+from schatulle.games.meisterdiebe.rules.actions import Action, Begin, DealHands, Fall, Fill, Turn
 from schatulle.games.meisterdiebe.rules.cards import Hand
 from schatulle.games.meisterdiebe.rules.events import (
     Began,

@@ -91,7 +91,9 @@ class Question(NamedTuple):
 
 
 _QUESTIONS: Final[Mapping[Phase, Question]] = {
-    Phase.DEALING: Question(filling.deals, {actions.Deal: filling.dealing}, filling.why_not_deal),
+    Phase.DEALING: Question(
+        filling.deals, {actions.DealHands: filling.dealing}, filling.why_not_deal
+    ),
     Phase.BEGINNING: Question(
         filling.starters, {actions.Begin: filling.beginning}, filling.why_not_begin
     ),

@@ -5,10 +5,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from schatulle.core import IllegalMove, Listed, Many, Seat, compositions
+from schatulle.core import IllegalMove, ListedChoices, Many, Seat, compositions
 from schatulle.core.choices import composition
 from schatulle.games.meisterdiebe.rules import options
-from schatulle.games.meisterdiebe.rules.actions import Begin, Deal, Fill
+from schatulle.games.meisterdiebe.rules.actions import Begin, DealHands, Fill
 from schatulle.games.meisterdiebe.rules.box import (
     Drawer,
     Front,
@@ -47,7 +47,7 @@ _CHARACTERS: Final = tuple(Character)
 _DRAWERS: Final = tuple(Drawer)
 
 
-class Deals(Many[Deal]):
+class Deals(Many[DealHands]):
     """M-15, P-5: every way to deal one card from each of the six shuffled piles."""
 
     def __init__(self, seats: int) -> None:
@@ -58,7 +58,7 @@ class Deals(Many[Deal]):
         """The ways to deal one pile, for six piles."""
         return int(perm(len(NUMBERS), self.seats) ** len(Character))
 
-    def __getitem__(self, number: int) -> Deal:
+    def __getitem__(self, number: int) -> DealHands:
         piles = []
         for _ in _CHARACTERS:
             number, pile = divmod(number, perm(len(NUMBERS), self.seats))
@@ -70,11 +70,11 @@ class Deals(Many[Deal]):
             )
             for seat in range(self.seats)
         )
-        return Deal(tuple(hands))
+        return DealHands(tuple(hands))
 
     def __contains__(self, action: object) -> bool:
         return (
-            type(action) is Deal
+            type(action) is DealHands
             and len(action.hands) == self.seats
             and all(map(_is_full_hand, action.hands))
             and not _is_any_twice(action.hands)
@@ -107,12 +107,12 @@ def _dealt_pile(number: int, seats: int) -> list[int]:
     return dealt
 
 
-def dealing(_state: State, _seat: Seat, action: Deal) -> Dealt:
+def dealing(_state: State, _seat: Seat, action: DealHands) -> Dealt:
     """M-15, P-5: one card of each character for everyone; the others leave the game unseen."""
     return Dealt(("M-15",), action.hands)
 
 
-def why_not_deal(state: State, _seat: Seat, action: Deal) -> IllegalMove:
+def why_not_deal(state: State, _seat: Seat, action: DealHands) -> IllegalMove:
     """M-15: a card of each pile for everyone; M-4: there are eight of each character."""
     if len(action.hands) != state.seats:
         return IllegalMove("M-15", f"{len(action.hands)} hands for {state.seats} seats")
@@ -129,9 +129,9 @@ def dealt(state: State, event: Dealt) -> State:
     return replace(state, hands=hands)
 
 
-def starters(state: State, _seat: Seat) -> Listed[Begin]:
+def starters(state: State, _seat: Seat) -> ListedChoices[Begin]:
     """OQ-M3, M-21: anyone at the table."""
-    return Listed(Begin(Seat(seat)) for seat in range(state.seats))
+    return ListedChoices(Begin(Seat(seat)) for seat in range(state.seats))
 
 
 def beginning(_state: State, _seat: Seat, action: Begin) -> Began:
@@ -199,10 +199,10 @@ class Fillings(Many[Fill]):
 
 
 #: Few enough to be listed: one diamond at a time.
-ONE_EACH: Final = Listed(Fill((drawer,)) for drawer in Drawer)
+ONE_EACH: Final = ListedChoices(Fill((drawer,)) for drawer in Drawer)
 
 
-def fillings(state: State, _seat: Seat) -> Many[Fill] | Listed[Fill]:
+def fillings(state: State, _seat: Seat) -> Many[Fill] | ListedChoices[Fill]:
     """M-22, P-6: the ways to place the diamonds that are due now."""
     diamonds = to_place(state)
     return ONE_EACH if diamonds == 1 else Fillings(diamonds)

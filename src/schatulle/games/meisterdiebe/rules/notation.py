@@ -288,7 +288,6 @@ _PARSE: Final[Mapping[str, Callable[[list[str]], Action]]] = {
 
 
 def parse_move(text: str) -> Action:
-    """A move by its text."""
     verb, *words = text.lower().split() or [""]
     if verb not in _PARSE:
         raise BadNotation(f"{text!r} is no move of Meisterdiebe; allowed: {', '.join(_PARSE)}")
@@ -323,7 +322,7 @@ def _format_place(action: actions.Place) -> str:
 
 
 _FORMAT: Final[Mapping[type[Action], Callable[[Any], str]]] = {
-    actions.Deal: lambda _: "deal",
+    actions.DealHands: lambda _: "deal",
     actions.Begin: lambda action: f"begin {action.seat}",
     actions.Fall: lambda action: f"fall {action.gems}" + (" alarm" if action.alarm else ""),
     actions.Fill: lambda action: " ".join(["fill", *action.drawers]),

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from schatulle.core import IllegalMove, Listed, Seat, replaced
+from schatulle.core import IllegalMove, ListedChoices, Seat, replaced
 from schatulle.games.meisterdiebe.rules.actions import Fall, Open, Pass
 from schatulle.games.meisterdiebe.rules.box import (
     Drawer,
@@ -30,11 +30,11 @@ from schatulle.games.meisterdiebe.rules.state import (
     with_gems,
 )
 
-OPEN: Final[Listed[Open | Pass]] = Listed(map(Open, Drawer))
-OPEN_OR_PASS: Final[Listed[Open | Pass]] = Listed((*OPEN, Pass()))
+OPEN: Final[ListedChoices[Open | Pass]] = ListedChoices(map(Open, Drawer))
+OPEN_OR_PASS: Final[ListedChoices[Open | Pass]] = ListedChoices((*OPEN, Pass()))
 
 
-def drawers(state: State, _seat: Seat) -> Listed[Open | Pass]:
+def drawers(state: State, _seat: Seat) -> ListedChoices[Open | Pass]:
     """M-37: any drawer; OQ-M5: or none, where the table agreed on it (option `must_open`)."""
     return OPEN if state.options.must_open else OPEN_OR_PASS
 
@@ -57,14 +57,14 @@ def why_not_pass(_state: State, _seat: Seat, _action: Pass) -> IllegalMove:
     return IllegalMove("M-37", "a drawer must be opened; passing is not allowed at this table")
 
 
-def falls(state: State, _seat: Seat) -> Listed[Fall]:
+def falls(state: State, _seat: Seat) -> ListedChoices[Fall]:
     """M-48: what may fall from a sticky drawer: some of what lies in its lower front, or all."""
     return _falls(lower(state.box, next_to_open(state)))
 
 
 @cache
-def _falls(down: Front) -> Listed[Fall]:
-    return Listed(
+def _falls(down: Front) -> ListedChoices[Fall]:
+    return ListedChoices(
         Fall(Gems(diamonds, sapphires), alarm)
         for diamonds in range(down.gems.diamonds + 1)
         for sapphires in range(down.gems.sapphires + 1)

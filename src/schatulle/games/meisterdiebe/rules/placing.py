@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from schatulle.core import IllegalMove, Listed, Seat, replaced
+from schatulle.core import IllegalMove, ListedChoices, Seat, replaced
 from schatulle.games.meisterdiebe.rules.actions import Place
 from schatulle.games.meisterdiebe.rules.box import Front, upper, with_upper
 from schatulle.games.meisterdiebe.rules.cards import Character
@@ -21,7 +21,7 @@ _PLACING: Final[Mapping[Character | None, str]] = {
 }
 
 
-def placings(state: State, seat: Seat) -> Listed[Place]:
+def placings(state: State, seat: Seat) -> ListedChoices[Place]:
     """M-50, M-63, M-64, M-74..M-76: every lawful way to place."""
     character = character_of(state, seat)
     if character is Character.JEWELRESS:
@@ -31,7 +31,7 @@ def placings(state: State, seat: Seat) -> Listed[Place]:
 
 
 @cache
-def _placings(white: Gems, least: int, most: int, alarm: bool) -> Listed[Place]:
+def _placings(white: Gems, least: int, most: int, alarm: bool) -> ListedChoices[Place]:
     bags = [
         Gems(diamonds, sapphires)
         for diamonds in range(min(white.diamonds, most) + 1)
@@ -39,7 +39,7 @@ def _placings(white: Gems, least: int, most: int, alarm: bool) -> Listed[Place]:
         if least <= diamonds + sapphires <= most
     ]
     alone = [Place(bag) for bag in bags]
-    return Listed(alone + [Place(bag, alarm=True) for bag in bags if bag and alarm])
+    return ListedChoices(alone + [Place(bag, alarm=True) for bag in bags if bag and alarm])
 
 
 def may_lay_alarm(state: State, seat: Seat) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from schatulle.core import Listed, Seat
+from schatulle.core import ListedChoices, Seat
 from schatulle.games.meisterdiebe.rules.actions import Plunder, Search
 from schatulle.games.meisterdiebe.rules.box import (
     Box,
@@ -51,10 +51,10 @@ def with_front_gems(state: State, gems: Gems) -> Box:
 
 
 #: M-79: asked only where both are possible.
-ROB: Final[Listed[Plunder | Search]] = Listed((Plunder(), Search()))
+ROB: Final[ListedChoices[Plunder | Search]] = ListedChoices((Plunder(), Search()))
 
 
-def robberies(_state: State, _seat: Seat) -> Listed[Plunder | Search]:
+def robberies(_state: State, _seat: Seat) -> ListedChoices[Plunder | Search]:
     """M-79: the master thief who may search takes the front, or opens further."""
     return ROB
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from schatulle.core import IllegalMove, Listed, Seat
+from schatulle.core import IllegalMove, ListedChoices, Seat
 from schatulle.games.meisterdiebe.rules.actions import Take
 from schatulle.games.meisterdiebe.rules.cards import Character
 from schatulle.games.meisterdiebe.rules.events import GemTaken, LootSettled, SharedOut
@@ -30,10 +30,10 @@ def settled(state: State, event: LootSettled) -> State:
 
 
 #: M-61: asked only while there is one of each.
-TAKE: Final = Listed((Take(Gem.DIAMOND), Take(Gem.SAPPHIRE)))
+TAKE: Final = ListedChoices((Take(Gem.DIAMOND), Take(Gem.SAPPHIRE)))
 
 
-def takings(_state: State, _seat: Seat) -> Listed[Take]:
+def takings(_state: State, _seat: Seat) -> ListedChoices[Take]:
     """M-61: either."""
     return TAKE
 

@@ -25,7 +25,7 @@ ROUNDS_IN_A_CYCLE = 6
 
 
 class BoxFace:
-    """Meisterdiebe."""
+    """How a table of Meisterdiebe looks."""
 
     log_beside = False
 

@@ -54,7 +54,7 @@ OF_CHARACTER: Final = {
 
 
 class BoxQuestions:
-    """Meisterdiebe."""
+    """How questions of Meisterdiebe are answered with keys."""
 
     secret: tuple[str, ...] = ("choose",)
 

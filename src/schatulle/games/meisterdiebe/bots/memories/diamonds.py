@@ -27,7 +27,7 @@ def shared_out(diamonds: Diamonds, drawers: tuple[int, ...], up: int, count: int
 
 
 def gone(diamonds: Diamonds, count: int, *, to_red: bool) -> Diamonds:
-    """So many left the box."""
+    """Diamonds left the box, for the red cushion or for somebody's."""
     on_red = diamonds.on_red + count if to_red else diamonds.on_red
     return Diamonds(diamonds.clumps, diamonds.in_box - count, on_red)
 

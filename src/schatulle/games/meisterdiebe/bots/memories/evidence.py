@@ -22,7 +22,6 @@ def held_so(up: int, above: int, below: int) -> Held:
 
 
 def unchanged(held: Held) -> Outcomes:
-    """It holds what it held."""
     return ((held, 1.0),)
 
 
@@ -53,7 +52,7 @@ def counted_above(up: int, diamonds: int, left: int) -> Evidence:
 
 
 def anything(_diamonds: int) -> bool:
-    """Any number will do."""
+    """For evidence that does not depend on what lies above."""
     return True
 
 

@@ -1,4 +1,4 @@
-"""Tables of one game for PettingZoo, with the guards that it puts around its classic games."""
+"""TableMaker of one game for PettingZoo, with the guards that it puts around its classic games."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -13,7 +13,7 @@ SEATS: Final = 4
 
 
 @dataclass(frozen=True)
-class Tables:
+class TableMaker:
     """Makes tables of one game; options are those of `schatulle.sim.make`, or BadOptions."""
 
     game: str
