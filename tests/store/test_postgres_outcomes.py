@@ -17,6 +17,11 @@ SELECT pid FROM pg_stat_activity
 WHERE datname = current_database() AND wait_event = 'SyncRep'
 """
 
+ALL_LINES = """
+SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+
 
 @asynccontextmanager
 async def a_standby_that_never_answers(url: str) -> AsyncIterator[None]:
@@ -55,6 +60,21 @@ async def test_where_nobody_answers_the_call_nothing_was_sent(postgres_url: str)
         assert not isinstance(caught.value, UnknownError)
         await store.close()
         await nodes.close()
+
+
+async def test_a_server_that_only_follows_is_none_that_can_be_reached(postgres_url: str) -> None:
+    """As when the leader has died and nobody is promoted yet: a node waits, and does not die."""
+    ask = on(postgres_url)
+    ((database,),) = await ask("SELECT current_database()")
+    store, nodes = await open_postgres(postgres_url, "node")
+    await ask(f"ALTER DATABASE {database} SET default_transaction_read_only = on")
+    await ask(ALL_LINES)
+    with pytest.raises(StoreError, match="cannot be reached"):
+        await store.append("t", an_entry(1), a_summary("t"))
+    with pytest.raises(StoreError, match="cannot be reached"):
+        await open_postgres(postgres_url, "node")
+    await store.close()
+    await nodes.close()
 
 
 async def test_a_wait_for_the_standby_that_is_broken_off_is_no_acknowledgement(

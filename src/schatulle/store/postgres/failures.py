@@ -7,6 +7,11 @@ import asyncpg
 
 from schatulle.store.port import CodeTakenError, StoreError
 
+#: What goes wrong where a server is not there, is just going, or only follows another one.
+NOT_CONNECTED = (
+    *(OSError, TimeoutError),
+    *(asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError),
+)
 UNREACHABLE = "The database cannot be reached."
 _UNKNOWN = "The line to the database broke before it answered."
 

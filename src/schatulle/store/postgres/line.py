@@ -9,7 +9,12 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from schatulle.store.port import StoreError
-from schatulle.store.postgres.failures import UNREACHABLE, is_elsewhere, is_lost
+from schatulle.store.postgres.failures import (
+    NOT_CONNECTED,
+    UNREACHABLE,
+    is_elsewhere,
+    is_lost,
+)
 
 T = TypeVar("T")
 #: The driver has no types.
@@ -42,7 +47,7 @@ class Address:
         for server in tuple(self._servers):
             try:
                 connection = await _connected(server, settings)
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except NOT_CONNECTED as error:
                 failure = error
             else:
                 # It is asked first the next time.
@@ -123,7 +128,7 @@ class Line:
             if connection is not None and not connection.is_closed():
                 try:
                     await connection.close(timeout=CONNECT_SECONDS)
-                except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                except NOT_CONNECTED:
                     connection.terminate()
 
     async def _ready(self) -> Connection:

@@ -8,8 +8,6 @@ with a later one.
 
 from typing import Any, Final
 
-import asyncpg
-
 from schatulle.store.migrations import HEAD
 from schatulle.store.port import StoreError
 from schatulle.store.postgres import failures
@@ -30,7 +28,7 @@ async def migrate(address: Address) -> None:
     try:
         if await _step(connection) != HEAD:
             await _upgrade(connection)
-    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except failures.NOT_CONNECTED as error:
         raise StoreError(failures.sentence(error)) from error
     finally:
         connection.terminate()

@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-import asyncpg
 from sqlalchemy import Table
 
 from schatulle.store.moving.places import Row, columns
@@ -58,7 +57,7 @@ async def _opened(url: str) -> AsyncIterator[Connection]:
         if (node := await connection.fetchval(_SERVED)) is not None:
             raise StoreError(f"The node {node} serves this database; stop all nodes first.")
         yield connection
-    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except failures.NOT_CONNECTED as error:
         raise StoreError(failures.sentence(error)) from error
     finally:
         # What is not committed is gone with the connection, in the middle of a copy too.

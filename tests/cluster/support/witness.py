@@ -1,0 +1,100 @@
+"""What the database itself saw: every lease that passed on, and who wrote each entry under which.
+
+Triggers note it in the same transaction; the line that a statement came by tells the node.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from cluster.support.cluster import Cluster
+from schatulle.table.entries import Answered, Entry, WentAway
+
+SEES: Final = """
+CREATE TABLE seen_leases (
+  number bigserial, table_id text, node text, epoch bigint, at float8
+);
+CREATE TABLE seen_entries (table_id text, seq integer, port integer, node text, epoch bigint);
+CREATE FUNCTION see_lease() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  INSERT INTO seen_leases (table_id, node, epoch, at)
+  VALUES (NEW.table_id, NEW.node, NEW.epoch, extract(epoch FROM clock_timestamp()));
+  RETURN NULL;
+END $$;
+CREATE FUNCTION see_entry() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  INSERT INTO seen_entries
+  SELECT NEW.table_id, NEW.seq, inet_client_port(), leases.node, leases.epoch
+  FROM (VALUES (1)) AS one LEFT JOIN leases ON leases.table_id = NEW.table_id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER see_lease AFTER INSERT OR UPDATE ON leases
+  FOR EACH ROW EXECUTE FUNCTION see_lease();
+CREATE TRIGGER see_entry AFTER INSERT ON entries
+  FOR EACH ROW EXECUTE FUNCTION see_entry();
+"""
+_LEASES: Final = "SELECT table_id, node, epoch, at FROM seen_leases ORDER BY number"
+_ENTRIES: Final = "SELECT table_id, seq, port, node, epoch FROM seen_entries"
+
+
+class Passed(NamedTuple):
+    """A lease as it was then."""
+
+    table: str
+    node: str | None
+    epoch: int
+    at: float
+
+
+class Wrote(NamedTuple):
+    """An entry, and who had the lease when it was written."""
+
+    table: str
+    seq: int
+    port: int
+    node: str | None
+    epoch: int | None
+
+
+class Wrong(AssertionError):  # noqa: N818 - what it says it is
+    """What must never happen has happened."""
+
+
+async def begin_to_see(cluster: Cluster) -> None:
+    """From now on; it is copied to whoever follows."""
+    await cluster.database.leader.run(SEES)
+
+
+async def leases_seen(cluster: Cluster) -> list[Passed]:
+    return [Passed(*row) for row in await cluster.database.leader.ask(_LEASES)]
+
+
+async def entries_seen(cluster: Cluster) -> list[Wrote]:
+    return [Wrote(*row) for row in await cluster.database.leader.ask(_ENTRIES)]
+
+
+def check_epochs(leases: Iterable[Passed]) -> None:
+    """They never fall, and one of them is never two nodes'."""
+    last: dict[str, int] = {}
+    owners: dict[tuple[str, int], str] = {}
+    for lease in leases:
+        if lease.epoch < last.get(lease.table, 0):
+            raise Wrong(f"the epoch fell: {lease} after {last[lease.table]}")
+        last[lease.table] = lease.epoch
+        if lease.node and owners.setdefault((lease.table, lease.epoch), lease.node) != lease.node:
+            raise Wrong(f"two nodes under one epoch: {lease}")
+
+
+def check_house(seen: Iterable[Wrote], logs: dict[str, list[Entry]], names: dict[int, str]) -> int:
+    """What the house wrote was written by the node that had the lease; how much that was."""
+    count = 0
+    for wrote in seen:
+        if wrote.table in logs and is_of_house(logs[wrote.table][wrote.seq - 1]):
+            count += 1
+            if wrote.node is None or wrote.node.rpartition("-")[0] != names[wrote.port]:
+                raise Wrong(f"{names[wrote.port]} wrote for the house of {wrote.node}: {wrote}")
+    return count
+
+
+def is_of_house(entry: Any) -> bool:
+    """Bots, clocks and stand-ins play, and people are sent away, under the lease alone."""
+    if isinstance(entry, Answered):
+        return entry.by != "guest"
+    return isinstance(entry, WentAway)
