@@ -94,6 +94,14 @@ async def test_a_node_that_leaves_need_not_be_waited_for(one: OneNode, other: On
     assert await other.nodes.crowds(["t"]) == {}
 
 
+async def test_a_lease_whose_answer_was_lost_is_found_again(one: OneNode, other: OneNode) -> None:
+    await begin(one, "t", "u", "v")
+    await one.nodes.claim(["t", "u"])
+    await other.nodes.claim(["v"])
+    assert await one.nodes.forgotten(["t"]) == [Lease("u", 1)]
+    assert await one.nodes.forgotten(["t", "u"]) == []
+
+
 async def test_a_table_asleep_is_nobodys_until_it_is_claimed_by_name(
     one: OneNode, other: OneNode
 ) -> None:

@@ -78,6 +78,9 @@ class Nodes(Protocol):
     async def claim_orphans(self, most: int) -> list[Lease]:
         """Takes leases of tables where people play that no living node has; not those asleep."""
 
+    async def forgotten(self, known: Collection[str]) -> list[Lease]:
+        """Leases of other tables that this node has all the same: the answer never came."""
+
     async def put_to_sleep(self, lease: Lease) -> bool:
         """Gives up the lease until some node claims the table by its name; False if it was gone."""
 

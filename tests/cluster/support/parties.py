@@ -61,7 +61,7 @@ class Party:
             table = self.games[-1]
             await self._started(table)
             present = [
-                Viewer(guest, table, (seat,), self._pace)
+                Viewer(guest, table, (seat,), self._pace, "spectator_delay" in self.setting)
                 for guest, seat in zip(self.guests, (0, 1, None), strict=True)
             ]
             self.viewers += present

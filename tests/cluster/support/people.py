@@ -98,7 +98,12 @@ class Viewer:
     """One browser at one table: on some seats, or as a spectator on none."""
 
     def __init__(
-        self, guest: Guest, table: str, seats: tuple[int | None, ...], pace: Callable[[], float]
+        self,
+        guest: Guest,
+        table: str,
+        seats: tuple[int | None, ...],
+        pace: Callable[[], float],
+        late: bool,
     ) -> None:
         self.guest = guest
         self.table = table
@@ -110,6 +115,8 @@ class Viewer:
         self.outcomes: dict[int | None, Any] = {}
         #: Since when, by the steady clock, a connection has told it what it missed; None without.
         self.back: float | None = None
+        #: Who sees it late may see it a moment later at another node: it hangs on its clock.
+        self.late = late and seats == (None,)
         #: When anything last happened that it was told of, or accepted.
         self.heard = time.monotonic()
         self._pace = pace
@@ -210,7 +217,7 @@ class Viewer:
 
     async def _look(self, connection: ClientConnection, now: Any) -> None:
         seat = now["seat"]
-        if now["number"] != len(self.chapters[seat]):
+        if now["number"] != len(self.chapters[seat]) and not self.late:
             raise Told(f"{self}: now after {now['number']} of {len(self.chapters[seat])}")
         if now["outcome"]:
             self.outcomes[seat] = now["outcome"]

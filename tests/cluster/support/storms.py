@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from random import Random
 from statistics import median
 from typing import Any, Final, NamedTuple
@@ -11,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from cluster.support.cluster import Cluster, Node
 from cluster.support.database import PATIENCE
 from cluster.support.parties import Party
+from cluster.support.people import Viewer
 from cluster.support.witness import Passed
 
 #: Longer than a lease lasts.
@@ -90,20 +92,36 @@ class Storm:
         self._cluster = cluster
         self._parties = parties
         self._playing = playing
-        self._waiting: set[asyncio.Task[None]] = set()
+        self._waiting: list[tuple[str, float, Callable[[], bool]]] = []
 
     async def blow(self, spell: Spell) -> None:
         """All faults of a spell; then calm."""
-        nodes = self._cluster.nodes
+        looking = asyncio.create_task(self._look_on())
+        try:
+            await self._befall_all(spell)
+            await self._calm()
+        finally:
+            looking.cancel()
+
+    async def _befall_all(self, spell: Spell) -> None:
         of_database = spell.of_database
         async with asyncio.TaskGroup() as group:
-            for node, track in zip(nodes, spell.of_nodes, strict=True):
+            for node, track in zip(self._cluster.nodes, spell.of_nodes, strict=True):
                 group.create_task(self._befall(node, track))
             if of_database.kind != "all killed":
                 group.create_task(self._befall_database(of_database))
         if of_database.kind == "all killed":
             await self._befall_database(of_database)
-        await self._calm()
+
+    async def _look_on(self) -> None:
+        """Notes when what is waited for has come."""
+        while True:
+            for waiting in tuple(self._waiting):
+                kind, began, holds = waiting
+                if holds():
+                    self.back.append(Back(kind, time.monotonic() - began))
+                    self._waiting.remove(waiting)
+            await asyncio.sleep(LOOK)
 
     async def _befall(self, node: Node, track: Sequence[Fault]) -> None:
         for fault in track:
@@ -140,8 +158,7 @@ class Storm:
         await self._cluster.until_up()
         healed = time.monotonic()
         await self.until(lambda: all(is_served(party, healed) for party in self._parties))
-        for waiting in tuple(self._waiting):
-            await waiting
+        await self.until(lambda: not self._waiting)
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Waits for something to hold; whatever people find wrong is raised."""
@@ -159,8 +176,8 @@ class Storm:
         """Who is not served."""
         now = time.monotonic()
         return "\n".join(
-            f"{viewer}: at {viewer.guest.address}, back {viewer.back}, heard {now - viewer.heard:.1f}"
-            f" s ago, over {viewer.is_over}"
+            f"{viewer}: at {viewer.guest.address}, back {viewer.back}, over {viewer.is_over}, "
+            f"heard {now - viewer.heard:.1f} s ago"
             for party in self._parties
             for viewer in party.viewers[-3:]
         )
@@ -220,22 +237,14 @@ class Storm:
         for party in self._parties:
             for viewer in party.here:
                 if viewer.back is not None and viewer.guest.address == node.address:
-                    self._note(kind, began, lambda v=viewer: v.is_over or (v.back or 0) > began)
+                    holds = partial(is_back, viewer, began)
+                    self._waiting.append((kind, began, holds))
 
     def _wait_for_writes(self, kind: str, began: float) -> None:
         """Notes when each party hears of something that was written after this."""
         now = time.monotonic()
         for party in self._parties:
-            self._note(kind, began, lambda p=party: any(v.heard > now for v in p.viewers[-3:]))
-
-    def _note(self, kind: str, began: float, holds: Callable[[], bool]) -> None:
-        async def wait() -> None:
-            await self.until(holds)
-            self.back.append(Back(kind, time.monotonic() - began))
-
-        task = asyncio.create_task(wait())
-        self._waiting.add(task)
-        task.add_done_callback(self._waiting.discard)
+            self._waiting.append((kind, began, partial(is_told, party, now)))
 
     def take_overs(self, leases: Sequence[Passed]) -> list[float]:
         """How long after its node fell each lease had passed on to another one."""
@@ -245,9 +254,10 @@ class Storm:
             for lease in leases:
                 if lease.at < fell:
                     held[lease.table] = lease
-                elif (had := held.pop(lease.table, None)) and _is_of(had, name):
-                    if not _is_of(lease, name):
-                        taken.append(lease.at - fell)
+                    continue
+                had = held.pop(lease.table, None)
+                if had and _is_of(had, name) and not _is_of(lease, name):
+                    taken.append(lease.at - fell)
         return taken
 
     def figures(self, leases: Sequence[Passed]) -> str:
@@ -278,11 +288,21 @@ _HAPPENS: Final = {
 }
 
 
+def is_back(viewer: Viewer, since: float) -> bool:
+    """The viewer has been told at some node what was missed."""
+    return viewer.is_over or (viewer.back is not None and viewer.back > since)
+
+
+def is_told(party: Party, since: float) -> bool:
+    """Somebody has heard something new."""
+    return any(viewer.heard > since for viewer in party.viewers[-3:])
+
+
 def is_served(party: Party, since: float) -> bool:
     """Everyone is at some node, and somebody has heard something new since then."""
     viewers = party.viewers[-3:]
     connected = all(viewer.back is not None or viewer.is_over for viewer in viewers)
-    return connected and any(viewer.heard > since for viewer in viewers)
+    return connected and is_told(party, since)
 
 
 def _is_of(lease: Passed, name: str) -> bool:

@@ -17,6 +17,7 @@ from schatulle.store.nodes_port import (
     Chime,
     Crowd,
     CrowdChanged,
+    Lease,
     Nodes,
     Sign,
     Written,
@@ -74,32 +75,38 @@ class Node:
     async def run(self) -> None:
         """Beats, takes over and looks after, until it is cancelled."""
         self._nodes.listen(self._hear, self._missed)
-        while True:
-            try:
-                await self._once()
-            except StoreError as error:
-                log.error("the node's round failed", said=str(error))
-            await asyncio.sleep(BEAT_SECONDS)
+        # Side by side: who has much to look after must not be taken for dead meanwhile.
+        async with asyncio.TaskGroup() as group:
+            group.create_task(_again_and_again(self._beat))
+            group.create_task(_again_and_again(self._round))
 
-    async def _once(self) -> None:
-        began, overslept = _steady(), not self.is_alive()
+    async def _beat(self) -> None:
+        began = _steady()
+        if not self.is_alive():
+            self._missed()
         await self._nodes.beat(LEASE_SECONDS)
         self._beaten = began
-        if overslept or began - self._polled >= POLL_SECONDS:
-            self._polled = began
+
+    async def _round(self) -> None:
+        if not self.is_alive():
+            return
+        if (now := _steady()) - self._polled >= POLL_SECONDS:
+            self._polled = now
             await self._look_round()
         await self._take_over()
+        await self._say_crowds()
 
     async def _look_round(self) -> None:
         """What the bell may not have told: passed leases, longer logs, and people who came."""
         await self._confirm_leases()
+        await self._play_at(await self._nodes.forgotten(self._held()))
         lengths = {name: live.table.length for name, live in self._tables.live.items()}
         for name, length in (await self._nodes.changed(lengths)).items():
             self._follow(name, length)
         await self._look_for_people([live for live in self._tables.live.values() if live.lease])
 
     async def _confirm_leases(self) -> None:
-        held = [name for name, live in self._tables.live.items() if live.lease]
+        held = self._held()
         still = {lease.table: lease for lease in await self._nodes.claim(held)}
         for name in held:
             live = self._tables.live.get(name)
@@ -112,10 +119,17 @@ class Node:
 
     async def _take_over(self) -> None:
         while leases := await self._nodes.claim_orphans(MOST_AT_ONCE):
-            for lease in leases:
-                if live := await self._tables.resumed(lease.table):
-                    live.play_for_house(lease, self._house)
+            await self._play_at(leases)
         self.caught_up.set()
+
+    async def _play_at(self, leases: Collection[Lease]) -> None:
+        for lease in leases:
+            if live := await self._tables.resumed(lease.table):
+                live.play_for_house(lease, self._house)
+
+    def _held(self) -> list[str]:
+        """The tables where this node plays for the house."""
+        return [name for name, live in self._tables.live.items() if live.lease]
 
     async def claim(self, live: LiveTable) -> None:
         """Plays for the house at a table if no other node does."""
@@ -147,10 +161,13 @@ class Node:
         self._crowds[table] = crowd
 
     async def _say_crowds(self) -> None:
-        crowds, self._crowds = self._crowds, {}
-        for table, crowd in crowds.items():
+        """What cannot be said now is said after the next beat."""
+        while self._crowds:
+            table, crowd = next(iter(self._crowds.items()))
             await self._nodes.put_crowd(table, crowd)
             self._nodes.ring(CrowdChanged(table))
+            if self._crowds.get(table) == crowd:
+                del self._crowds[table]
 
     def claim_soon(self, live: LiveTable) -> None:
         """People play or watch there, and perhaps no node plays for the house."""
@@ -194,6 +211,17 @@ class Node:
 
 def _steady() -> float:
     return asyncio.get_running_loop().time()
+
+
+async def _again_and_again(work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await work()
+        except Exception as error:
+            # Whatever it is: a node that stopped here would be taken for dead.
+            said = str(error) if isinstance(error, StoreError) else repr(error)
+            log.error("the node's round failed", said=said)
+        await asyncio.sleep(BEAT_SECONDS)
 
 
 async def _forgiving(work: Callable[[], Awaitable[None]]) -> None:

@@ -1,9 +1,11 @@
 """Who is at the table: a bot stands in for whoever has been gone for too long."""
 
 import asyncio
+from collections.abc import Coroutine
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
+from schatulle.core import Seat
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.retrying import until_settled
 from schatulle.table import commands
@@ -20,6 +22,7 @@ class Presence:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._waiting: dict[str, asyncio.TimerHandle] = {}
+        self._returning: set[Seat] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def attend(self, table: Table) -> None:
@@ -30,6 +33,10 @@ class Presence:
         for guest in missing:
             if guest not in self._waiting:
                 self._wait_for(guest)
+        for seat in self._returned(table):
+            if seat not in self._returning:
+                self._returning.add(seat)
+                self._begin(self._come_back(seat))
 
     def leave(self, _table: Table) -> None:
         for timer in self._waiting.values():
@@ -44,6 +51,24 @@ class Presence:
         players = dict.fromkeys(guest.id for guest, away in seats if guest and not away)
         return [guest for guest in players if not self._live.is_here(guest)]
 
+    def _returned(self, table: Table) -> list[Seat]:
+        """Seats that a bot has though their people are there: both came about at two nodes."""
+        if table.status is not Status.PLAYING:
+            return []
+        seats = enumerate(zip(table.guests, table.away, strict=True))
+        return [
+            Seat(seat)
+            for seat, (guest, away) in seats
+            if guest and away and self._live.is_here(guest.id)
+        ]
+
+    async def _come_back(self, seat: Seat) -> None:
+        guest = self._live.table.guests[seat]
+        if guest is not None:
+            back = partial(commands.come_back, guest=guest.id, seat=seat)
+            await until_settled(self._live.act, back)
+        self._returning.discard(seat)
+
     def _wait_for(self, guest: str) -> None:
         grace = max(self._live.pace.grace, SHORTEST)
         loop = asyncio.get_running_loop()
@@ -55,10 +80,13 @@ class Presence:
             # Nobody waits for a move: the table sleeps until somebody comes.
             self._wait_for(guest)
             return
-        task = asyncio.create_task(self._stand_in(guest))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._begin(self._stand_in(guest))
 
     async def _stand_in(self, guest: str) -> None:
         for seat in self._live.table.seats_of(guest):
             await until_settled(self._live.act_for_house, partial(commands.go_away, seat=seat))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

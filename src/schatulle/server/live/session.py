@@ -124,10 +124,22 @@ class Session:
         elif self._comes_late() and self._live.table.status is not Status.OVER:
             self._late.watch(said.after)
             return
+        if not await self._reaches(viewer, said.after):
+            self.drop(TOO_FAR_BEHIND)
+            return
         self._say(wire.Missed(said.seat, tuple(chapters(self._live.table, viewer, said.after))))
         self._live.watch_as(viewer, self._subscription)
         if now := self._live.seen_by(viewer):
             self._say(now)
+
+    async def _reaches(self, viewer: Seat, after: int) -> bool:
+        """Whoever has heard more at another node never goes back to what this one knows."""
+        if after > len(chapters(self._live.table, viewer)):
+            try:
+                await self._live.catch_up()
+            except StoreError:
+                return False
+        return True
 
     async def _arrive(self) -> None:
         """The guest is at the table as long as this session lasts, and has the seats again."""
@@ -138,8 +150,9 @@ class Session:
         self._arrived = True
         self._live.arrive(guest.id)
         for seat in self._seats():
-            back = partial(commands.come_back, guest=guest.id, seat=seat)
-            await until_settled(self._live.act, back)
+            if self._live.table.away[seat]:
+                back = partial(commands.come_back, guest=guest.id, seat=seat)
+                await until_settled(self._live.act, back)
 
     async def _answer(self, said: wire.Answer) -> None:
         seat, key = self._own(said.seat), said.key

@@ -59,6 +59,10 @@ class PostgresNodes:
         """What dead nodes had; several that look at once share it."""
         return _leases(await self._asked(sharing.CLAIM_ORPHANS, self._me, most))
 
+    async def forgotten(self, known: Collection[str]) -> list[Lease]:
+        """Taken by a statement whose answer was lost."""
+        return _leases(await self._asked(sharing.FORGOTTEN, self._me, list(known)))
+
     async def put_to_sleep(self, lease: Lease) -> bool:
         """Nobody plays for the house there until somebody comes."""
         asked = self._asked(sharing.PUT_TO_SLEEP, lease.table, self._me, lease.epoch)

@@ -45,6 +45,10 @@ UPDATE leases SET node = $1, epoch = epoch + 1
 FROM orphans WHERE leases.table_id = orphans.table_id
 RETURNING leases.table_id, epoch
 """
+FORGOTTEN: Final = """
+SELECT table_id, epoch FROM leases
+WHERE NOT asleep AND node = $1 AND table_id <> ALL($2::text[])
+"""
 PUT_TO_SLEEP: Final = """
 UPDATE leases SET node = NULL, asleep = TRUE
 WHERE table_id = $1 AND node = $2 AND epoch = $3 RETURNING table_id
