@@ -17,8 +17,6 @@ class Cable:
         self._delay = 0.0
         self._ends: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        #: Ports that connections came to the target from.
-        self.ports: set[int] = set()
         self.port = 0
 
     async def __aenter__(self) -> Self:
@@ -58,7 +56,6 @@ class Cable:
         except OSError:
             back.transport.abort()
             return
-        self.ports.add(forth.get_extra_info("sockname")[1])
         ends = {back, forth}
         self._ends |= ends
         tasks = {asyncio.create_task(self._carry(*way)) for way in ((near, forth), (far, back))}

@@ -41,7 +41,7 @@ class Node:
 
     def start(self) -> None:
         hosts = ",".join(f"127.0.0.1:{cable.port}" for cable in self.to_database)
-        database = f"postgresql://postgres@{hosts}/{DATABASE}?sslmode=disable"
+        database = f"postgresql://{self.name}@{hosts}/{DATABASE}?sslmode=disable"
         arguments = ["--port", str(self.port), "--database", database, "--node", self.name]
         self._process = _forks.Process(target=serve, args=(arguments, self.log), daemon=False)
         self._process.start()
@@ -106,7 +106,7 @@ async def a_cluster() -> AsyncIterator[Cluster]:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="cluster-")))
         cluster = Cluster(folder)
         stack.push_async_callback(cluster.database.kill)
-        await cluster.database.begin()
+        await cluster.database.begin(NAMES)
         for node in cluster.nodes:
             for server in cluster.database.servers:
                 cable = await stack.enter_async_context(Cable(server.port))

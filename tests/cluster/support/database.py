@@ -9,10 +9,11 @@ import os
 import pwd
 import shutil
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
+from random import SystemRandom
 from typing import Any, Final
 
 import asyncpg
@@ -30,6 +31,7 @@ DATABASE: Final = "schatulle"
 _PROGRAMS: Final = POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]
 #: PostgreSQL refuses to run as root.
 _ROOTS_SUBSTITUTE: Final = "pgserver"
+_dice: Final = SystemRandom()
 #: Processes are killed here, machines are not: nothing has to reach a disk.
 _SETTINGS: Final = """
 listen_addresses = '127.0.0.1'
@@ -46,11 +48,12 @@ log_min_messages = fatal
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody listens at, and that no connection is given by chance meanwhile."""
+    while True:
+        port = _dice.randrange(10_000, 30_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -169,11 +172,13 @@ class Database:
         self.servers = (self.leader, self.follower)
         self._folder = folder
 
-    async def begin(self) -> None:
+    async def begin(self, users: Iterable[str]) -> None:
         prepare(self._folder)
         await self.leader.init()
         await self.leader.start()
         await self.leader.ask(f"CREATE DATABASE {DATABASE}", database="postgres")
+        for user in users:
+            await self.leader.ask(f"CREATE ROLE {user} LOGIN SUPERUSER")
         await self.add_follower()
 
     async def add_follower(self) -> None:

@@ -55,6 +55,11 @@ class Party:
             await guest.ask("POST", f"/tables/{table}/seats/{seat}")
         self.games.append(table)
 
+    async def close(self) -> None:
+        """All browsers."""
+        for guest in self.guests:
+            await guest.close()
+
     async def play(self) -> None:
         """Game after game, until it is enough."""
         while True:

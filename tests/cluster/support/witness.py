@@ -1,9 +1,9 @@
 """What the database itself saw: every lease that passed on, and who wrote each entry under which.
 
-Triggers note it in the same transaction; the line that a statement came by tells the node.
+Triggers note it in the same transaction; every node comes under a name of its own.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from cluster.support.cluster import Cluster
@@ -13,7 +13,7 @@ SEES: Final = """
 CREATE TABLE seen_leases (
   number bigserial, table_id text, node text, epoch bigint, at float8
 );
-CREATE TABLE seen_entries (table_id text, seq integer, port integer, node text, epoch bigint);
+CREATE TABLE seen_entries (table_id text, seq integer, writer text, node text, epoch bigint);
 CREATE FUNCTION see_lease() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   INSERT INTO seen_leases (table_id, node, epoch, at)
   VALUES (NEW.table_id, NEW.node, NEW.epoch, extract(epoch FROM clock_timestamp()));
@@ -21,7 +21,7 @@ CREATE FUNCTION see_lease() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
 END $$;
 CREATE FUNCTION see_entry() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   INSERT INTO seen_entries
-  SELECT NEW.table_id, NEW.seq, inet_client_port(), leases.node, leases.epoch
+  SELECT NEW.table_id, NEW.seq, session_user, leases.node, leases.epoch
   FROM (VALUES (1)) AS one LEFT JOIN leases ON leases.table_id = NEW.table_id;
   RETURN NULL;
 END $$;
@@ -31,7 +31,7 @@ CREATE TRIGGER see_entry AFTER INSERT ON entries
   FOR EACH ROW EXECUTE FUNCTION see_entry();
 """
 _LEASES: Final = "SELECT table_id, node, epoch, at FROM seen_leases ORDER BY number"
-_ENTRIES: Final = "SELECT table_id, seq, port, node, epoch FROM seen_entries"
+_ENTRIES: Final = "SELECT table_id, seq, writer, node, epoch FROM seen_entries"
 
 
 class Passed(NamedTuple):
@@ -48,7 +48,7 @@ class Wrote(NamedTuple):
 
     table: str
     seq: int
-    port: int
+    writer: str
     node: str | None
     epoch: int | None
 
@@ -82,14 +82,15 @@ def check_epochs(leases: Iterable[Passed]) -> None:
             raise Wrong(f"two nodes under one epoch: {lease}")
 
 
-def check_house(seen: Iterable[Wrote], logs: dict[str, list[Entry]], names: dict[int, str]) -> int:
+def check_house(seen: Iterable[Wrote], logs: Mapping[str, Sequence[Entry]]) -> int:
     """What the house wrote was written by the node that had the lease; how much that was."""
     count = 0
     for wrote in seen:
-        if wrote.table in logs and is_of_house(logs[wrote.table][wrote.seq - 1]):
+        # With the end of a game, in the same statement, its lease is gone.
+        if wrote.node and is_of_house(logs[wrote.table][wrote.seq - 1]):
             count += 1
-            if wrote.node is None or wrote.node.rpartition("-")[0] != names[wrote.port]:
-                raise Wrong(f"{names[wrote.port]} wrote for the house of {wrote.node}: {wrote}")
+            if wrote.node.rpartition("-")[0] != wrote.writer:
+                raise Wrong(f"{wrote.writer} wrote for the house of {wrote.node}: {wrote}")
     return count
 
 
