@@ -20,6 +20,7 @@ def has_a_fair_record(page: Page) -> None:
     )
     check_record(record)
     assert verify(record) == []
+    assert record.shares[0] is not None
 
 
 def test_one_click_leads_to_a_whole_game_of_diamant(visit: Callable[..., Page]) -> None:

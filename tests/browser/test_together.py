@@ -23,8 +23,29 @@ def gathered(visit: Visit, game: str, **options: Any) -> list[Page]:
     page_player.sit_down(cleo, "Cleo")
     for page in (ann, bob, cleo):
         expect(page.locator(".ga-who b")).to_have_text(["Ann", "Bob", "Cleo"])
-    ann.get_by_role("button", name="Start the game").click()
+    begin(ann)
     return [ann, bob, cleo]
+
+
+def begin(host: Page) -> None:
+    """The host begins when everybody's browser has pledged a share of the chance."""
+    host.wait_for_function(
+        """async (table) => {
+            const { people } = await (await fetch(`/api/tables/${table}`)).json();
+            return people.every(({ pledge }) => pledge);
+        }""",
+        arg=page_player.table_of(host),
+    )
+    host.get_by_role("button", name="Start the game").click()
+
+
+def added_by(page: Page) -> str:
+    """What the menu says of those who added chance of their own."""
+    page.locator(".tb-bar > button").last.click()
+    page.locator(".tb-fair summary").click()
+    words = page.locator(".tb-fair p").nth(1).inner_text()
+    page.keyboard.press("Escape")
+    return words
 
 
 @pytest.mark.parametrize(
@@ -38,6 +59,7 @@ def test_three_friends_see_the_same_result(
     visit: Visit, game: str, options: dict[str, Any]
 ) -> None:
     pages = gathered(visit, game, **options)
+    assert added_by(pages[1]).endswith("Ann, Bob and Cleo. So nobody could choose the cards.")
     page_player.play_together(pages, random.Random(31))
     results = [page_player.ranking(page) for page in pages]
     assert {name for name, _ in results[0]} == {"Ann", "Bob", "Cleo"}
@@ -71,7 +93,7 @@ def test_a_rematch_brings_everybody_to_a_new_table(visit: Visit) -> None:
         expect(page.locator(".ga-who b")).to_have_text(["Ann", "Bob", "Cleo"])
         assert page.url == ann.url
     assert page_player.table_of(ann) != old
-    ann.get_by_role("button", name="Start the game").click()
+    begin(ann)
     for page in pages:
         assert page_player.awaited(page) == "decide"
 

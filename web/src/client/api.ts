@@ -61,14 +61,16 @@ export const api = {
   byCode: (code: string) => ask<Opened>("GET", `/codes/${encodeURIComponent(code)}`),
   lobby: (table: string) => ask<Lobby>("GET", tablePath(table)),
   /** Several people at one device each have a name of their own; without one it is the guest's. */
-  sit: (table: string, seat: number, name?: string) =>
-    ask<Lobby>("POST", `${tablePath(table)}/seats/${seat}`, name && { name }),
+  sit: (table: string, seat: number, name?: string, pledge?: string) =>
+    ask<Lobby>("POST", `${tablePath(table)}/seats/${seat}`, { name, pledge }),
   stand: (table: string, seat: number) => ask<Lobby>("DELETE", `${tablePath(table)}/seats/${seat}`),
   swap: (table: string, one: number, other: number) =>
     ask<Lobby>("POST", `${tablePath(table)}/swap`, { one, other }),
   setChair: (table: string, seat: number, chair: string) =>
     ask<Lobby>("PUT", `${tablePath(table)}/chairs/${seat}`, { chair }),
   start: (table: string) => ask<Lobby>("POST", `${tablePath(table)}/start`),
+  reveal: (table: string, seat: number, share: string) =>
+    ask<Lobby>("POST", `${tablePath(table)}/seats/${seat}/share`, { share }),
   comeBack: (table: string, seat: number) => ask<Lobby>("POST", `${tablePath(table)}/seats/${seat}/return`),
   replay: (table: string, eyes: string) =>
     ask<Replay>("GET", `${tablePath(table)}/replay?seat=${encodeURIComponent(eyes)}`),

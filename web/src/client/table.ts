@@ -3,6 +3,7 @@ import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Lobby, Now, Refused, ToClient, Wave } from "../wire/types";
 import { Connection, type Line } from "./connection";
 import { newKey } from "./keys";
+import { sharesAt } from "./shares";
 import { Viewer } from "./viewer";
 
 /** The protocol that this page was written for. */
@@ -130,6 +131,7 @@ export class TableClient {
     this.lobby.value = lobby;
     this.yours.value = yours;
     this.hosting.value = hosting;
+    sharesAt(this.id).attend(lobby, yours);
     for (const viewer of this.viewers.values()) this.watch(viewer);
   }
 

@@ -58,6 +58,7 @@ export const lobby = {
   commitment: "c",
   rematch: null,
   secret: null,
+  called: false,
 } satisfies Lobby;
 
 export const table = (protocol = 1): ToClient => ({

@@ -21,7 +21,7 @@ export const viewOf = (changes: Partial<DiamantView> = {}): DiamantView => ({
   ...changes,
 });
 
-const person = (name: string) => ({ chair: "person", name, away: false });
+const person = (name: string) => ({ chair: "person", name, away: false, pledge: null, share: null });
 
 const lobby: Lobby = {
   id: "table",
@@ -33,11 +33,16 @@ const lobby: Lobby = {
     options: { expeditions: 4 },
   },
   status: "playing",
-  people: [person("Ann"), person("Ben"), { chair: "bot", name: null, away: false }],
+  people: [
+    person("Ann"),
+    person("Ben"),
+    { chair: "bot", name: null, away: false, pledge: null, share: null },
+  ],
   host: "Ann",
   commitment: "",
   rematch: null,
   secret: null,
+  called: false,
 };
 
 export const ASKED: Asked = {

@@ -8,6 +8,7 @@ table-menu = Menü
 table-close = Schließen
 table-home = Schatulle, zur Startseite
 table-loading = Auf dem Weg zum Tisch …
+table-called = Jetzt ziehen alle gemeinsam den Zufall …
 table-gone-title = Diesen Tisch gibt es nicht
 table-gone = Vielleicht wurde er abgeräumt, weil niemand angefangen hat. Vielleicht ist auch der Link unvollständig.
 table-damaged-title = Dieser Tisch ist beschädigt
@@ -117,6 +118,13 @@ table-menu-quality-lite = schlicht
 table-menu-quality-off = nur flach
 table-menu-fair = Fairer Zufall
 table-menu-fair-sealed = Aller Zufall dieses Spiels wurde vor der ersten Karte versiegelt. Das Siegel:
+table-menu-fair-added =
+    { $count ->
+        [0] Niemand hat eigenen Zufall beigetragen: Er kommt allein vom Server.
+       *[other] Eigenen Zufall, ebenfalls vor Beginn versiegelt, haben beigetragen: { $names }. So konnte niemand die Karten bestimmen.
+    }
+table-menu-fair-left-out = Versiegelt, aber nicht rechtzeitig gezeigt und nicht dabei: { $names }.
+table-menu-fair-plain = Dein Browser kann hier nichts versiegeln: Dazu braucht er https.
 table-menu-fair-open = Das Spiel ist aus und das Siegel offen. Das Geheimnis dahinter:
 table-menu-record = Aufzeichnung laden
 table-menu-leave = Tisch verlassen

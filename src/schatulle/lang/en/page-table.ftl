@@ -8,6 +8,7 @@ table-menu = Menu
 table-close = Close
 table-home = Schatulle, to the first page
 table-loading = Coming to the table …
+table-called = The last bit of chance is being drawn together …
 table-gone-title = There is no such table
 table-gone = Perhaps it was swept away because nobody began. The link may also be incomplete.
 table-damaged-title = This table is damaged
@@ -108,6 +109,13 @@ table-menu-quality-lite = simple
 table-menu-quality-off = flat only
 table-menu-fair = Fair chance
 table-menu-fair-sealed = All chance of this game was sealed before its first card. The seal:
+table-menu-fair-added =
+    { $count ->
+        [0] No player added chance of their own: all of it is the server’s.
+       *[other] Chance of their own, sealed before the start as well: { $names }. So nobody could choose the cards.
+    }
+table-menu-fair-left-out = Sealed, but not shown in time, and left out: { $names }.
+table-menu-fair-plain = Your browser cannot seal any here: that takes https.
 table-menu-fair-open = The game is over and the seal is open. The secret behind it:
 table-menu-record = Download the record
 table-menu-leave = Leave the table

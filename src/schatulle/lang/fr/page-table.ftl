@@ -8,6 +8,7 @@ table-menu = Menu
 table-close = Fermer
 table-home = Schatulle, vers la page d’accueil
 table-loading = En route vers la table …
+table-called = Tout le monde tire le hasard ensemble …
 table-gone-title = Cette table n’existe pas
 table-gone = Peut-être a-t-elle été débarrassée parce que personne n’a commencé. Ou bien le lien est incomplet.
 table-damaged-title = Cette table est endommagée
@@ -117,6 +118,13 @@ table-menu-quality-lite = simple
 table-menu-quality-off = à plat
 table-menu-fair = Hasard équitable
 table-menu-fair-sealed = Tout le hasard de cette partie a été scellé avant la première carte. Le sceau :
+table-menu-fair-added =
+    { $count ->
+        [0] Personne n’a ajouté de hasard : il vient du serveur seul.
+       *[other] Du hasard, scellé lui aussi avant le début, a été ajouté par : { $names }. Personne n’a donc pu choisir les cartes.
+    }
+table-menu-fair-left-out = Scellé, mais pas montré à temps et laissé de côté : { $names }.
+table-menu-fair-plain = Ton navigateur ne peut rien sceller ici : il lui faut https.
 table-menu-fair-open = La partie est terminée et le sceau est ouvert. Le secret qu’il protégeait :
 table-menu-record = Télécharger la partie
 table-menu-leave = Quitter la table

@@ -8,6 +8,7 @@ table-menu = Menu
 table-close = Sluiten
 table-home = Schatulle, naar de startpagina
 table-loading = Naar de tafel …
+table-called = Iedereen trekt nu samen het toeval …
 table-gone-title = Deze tafel bestaat niet
 table-gone = Misschien is de tafel opgeruimd omdat niemand begon. De link kan ook onvolledig zijn.
 table-damaged-title = Deze tafel is beschadigd
@@ -117,6 +118,13 @@ table-menu-quality-lite = eenvoudig
 table-menu-quality-off = alleen plat
 table-menu-fair = Eerlijk toeval
 table-menu-fair-sealed = Al het toeval in dit spel is vóór de eerste kaart verzegeld. Het zegel:
+table-menu-fair-added =
+    { $count ->
+        [0] Niemand heeft eigen toeval toegevoegd: het komt alleen van de server.
+       *[other] Eigen toeval, ook vóór het begin verzegeld, is toegevoegd door: { $names }. Zo kon niemand de kaarten kiezen.
+    }
+table-menu-fair-left-out = Verzegeld, maar niet op tijd getoond en weggelaten: { $names }.
+table-menu-fair-plain = Je browser kan hier niets verzegelen: daarvoor is https nodig.
 table-menu-fair-open = Het spel is afgelopen en het zegel is verbroken. Het geheim erachter:
 table-menu-record = Download het verslag
 table-menu-leave = Verlaat de tafel

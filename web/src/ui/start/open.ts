@@ -1,6 +1,7 @@
 /** From a plan to a table: opened, the own chairs taken, and begun where nobody is waited for. */
 import { api } from "../../client/api";
 import { persisted } from "../../client/persisted";
+import { sharesAt } from "../../client/shares";
 import { go } from "../../router";
 import type { Offered } from "../../wire/types";
 import { asGuest, playerName } from "./guest";
@@ -31,11 +32,13 @@ const calledAt = (plan: Plan, seat: number) => plan.names[seat]?.trim() || playe
 /** Opens the table and goes there; `replace`: back leads to where the set-up came from. */
 export async function openTable(plan: Plan, replace = false): Promise<void> {
   const { id } = await api.open(settingOf(plan));
-  const others = othersHere(plan);
-  for (const seat of seatsHere(plan)) {
-    await api.sit(id, seat, others.includes(seat) ? calledAt(plan, seat) : undefined);
+  const [others, seats, shares] = [othersHere(plan), seatsHere(plan), sharesAt(id)];
+  for (const seat of seats) {
+    const name = others.includes(seat) ? calledAt(plan, seat) : undefined;
+    await api.sit(id, seat, name, await shares.pledge());
   }
-  if (startsAtOnce(plan)) await api.start(id);
+  // The table is found while the shares are on their way.
+  if (startsAtOnce(plan)) shares.attend(await api.start(id), seats);
   go(`/table/${id}`, replace);
 }
 

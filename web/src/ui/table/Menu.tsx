@@ -1,10 +1,12 @@
 /** The table's menu: invite, language, movement, fair chance, leave. */
+
+import { canHash } from "../../client/keys";
 import { motion, muted, quality } from "../../client/prefs";
 import type { TableClient } from "../../client/table";
 import type { GamePlay } from "../../games/contract";
-import { LANGUAGE_NAMES, LANGUAGES, language, speak, t } from "../../i18n";
+import { LANGUAGE_NAMES, LANGUAGES, language, listed, speak, t } from "../../i18n";
 import { go } from "../../router";
-import type { Lobby } from "../../wire/types";
+import type { Lobby, Person } from "../../wire/types";
 import { CopyButton } from "../parts/CopyButton";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/icons";
@@ -60,7 +62,7 @@ export function Menu({ game, client, lobby, onClose }: Props) {
             }}
           />
         )}
-        <Fairness lobby={lobby} />
+        <Fairness lobby={lobby} yours={client.yours.value} />
         <div class="tb-leave">
           <button type="button" class="btn" onClick={() => go("/")}>
             <Icon name="exit" /> {t("table-menu-leave")}
@@ -111,12 +113,18 @@ function CopyLink({ lobby }: { lobby: Lobby }) {
   );
 }
 
-function Fairness({ lobby }: { lobby: Lobby }) {
+interface FairnessProps {
+  readonly lobby: Lobby;
+  readonly yours: readonly number[];
+}
+
+function Fairness({ lobby, yours }: FairnessProps) {
   return (
     <details class="tb-fair">
       <summary>{t("table-menu-fair")}</summary>
       <p>{t("table-menu-fair-sealed")}</p>
       <code>{lobby.commitment}</code>
+      <Added lobby={lobby} yours={yours} />
       {lobby.secret && (
         <>
           <p>{t("table-menu-fair-open")}</p>
@@ -129,5 +137,28 @@ function Fairness({ lobby }: { lobby: Lobby }) {
         </>
       )}
     </details>
+  );
+}
+
+/** Who had a hand in the chance of the game, and who could not. */
+function Added({ lobby, yours }: FairnessProps) {
+  const { people } = lobby;
+  const named = (of: (person: Person) => boolean) => {
+    const some = people.filter(of).map(({ name }) => name ?? "");
+    return { names: listed(some), count: some.length };
+  };
+  const leftOut = named(({ pledge, share }) => pledge !== null && share === null);
+  const unpledged = yours.some((seat) => people[seat]?.pledge === null);
+  return (
+    <>
+      <p>
+        {t(
+          "table-menu-fair-added",
+          named(({ share }) => share !== null),
+        )}
+      </p>
+      {leftOut.count > 0 && <p>{t("table-menu-fair-left-out", leftOut)}</p>}
+      {unpledged && !canHash() && <p>{t("table-menu-fair-plain")}</p>}
+    </>
   );
 }

@@ -26,7 +26,8 @@ export function TablePage({ id }: { id: string }) {
     <>
       <LineBanner client={client} />
       {!lobby && <p class="tb-loading">{t("table-loading")}</p>}
-      {lobby?.status === "gathering" && <Gathering client={client} lobby={lobby} />}
+      {lobby?.called && <p class="tb-loading">{t("table-called")}</p>}
+      {lobby?.status === "gathering" && !lobby.called && <Gathering client={client} lobby={lobby} />}
       {lobby && lobby.status !== "gathering" && <Playing client={client} lobby={lobby} />}
     </>
   );
