@@ -133,6 +133,7 @@ REQUESTS: Final = (
     Request("POST", f"{AT}/swap", {"one": 0, "other": 1}),
     Request("PUT", f"{AT}/chairs/2", {"chair": "bot"}),
     Request("POST", f"{AT}/rematch"),
+    Request("POST", f"{AT}/seats/1/share", {"share": "a0" * 32}),
 )
 #: What may be asked when all is over; the record tells everything by right.
 AFTERWARDS: Final = REQUESTS[:4]
