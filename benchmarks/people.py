@@ -62,17 +62,25 @@ def tagged(message: Watch | Answer) -> str:
 # The server's process.
 
 
-def serve(data: Path, database: str | None = None, node: str = "node") -> None:
+def serve(
+    data: Path, database: str | None = None, node: str = "node", *, limits: Limits | None = None
+) -> None:
     """Serves on a free port, which it prints, until its parent goes."""
     more_files()
-    Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     listening = socket.create_server(("127.0.0.1", 0), backlog=4096)
     print(listening.getsockname()[1], flush=True)
-    # As people run it, but for the limits: one address plays for all of them here.
-    run(House(data, limits=Limits.none(), database=database, node=node), [listening])
+    # As people run it, but for the limits: as a rule one address plays for all of them here.
+    limits = limits or Limits.none()
+    run(House(data, limits=limits, database=database, node=node), [listening])
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
+    """A process does not outlive the one that began it and holds its input open."""
+    Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
     os.read(0, 1)
     os._exit(0)
 
@@ -104,12 +112,12 @@ class Running(Struct, frozen=True):
 
 
 @asynccontextmanager
-async def running(data: Path, *database: str) -> AsyncIterator[Running]:
+async def running(data: Path, *database: str, program: str = __file__) -> AsyncIterator[Running]:
     """A server over a folder, up and healthy; or a node on a database, by its address and name."""
     known = cookie(data)
     began = time.perf_counter()
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, __file__, str(data), *database),
+        *(sys.executable, program, str(data), *database),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
@@ -210,8 +218,8 @@ class Line:
         return answer
 
 
-def cookie(data: Path) -> str:
-    return f"{COOKIE}={Guests(signing_keys(data)).token(ANN)}"
+def cookie(data: Path, guest: Guest = ANN) -> str:
+    return f"{COOKIE}={Guests(signing_keys(data)).token(guest)}"
 
 
 class Place:
