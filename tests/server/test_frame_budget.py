@@ -9,12 +9,11 @@ from typing import Final
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from schatulle.server.http.frame_budget import FrameBudget
 from schatulle.server.http.limits import UNLIMITED, Budget, Limits
-from schatulle.server.http.sockets import TOO_MANY
 from server.support.quick_play import DIAMANT, seated
 from server.support.raw_connections import connected, upgrade_of
 from server.support.real_server import person, served
@@ -103,18 +102,19 @@ async def test_whoever_floods_with_any_kind_of_frame_is_closed(tmp_path: Path) -
 
 
 async def test_who_floods_again_and_again_has_to_wait_and_others_at_the_address_have_not(
-    tmp_path: Path,
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    limits = Limits(floods=Budget(2, 0.001))
+    limits = Limits(floods=Budget(2, 0.001), refusal=0.1)
     async with served(tmp_path, limits=limits) as address, person(address, "Ann") as ann:
         table = await seated(ann, DIAMANT)
         for _ in range(2):
             await cut_off(address, table, PING)
-        async with connect(f"ws://{address}/api/tables/{table}/socket") as connection:
-            with pytest.raises(ConnectionClosed) as closed:
-                await connection.recv()
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == TOO_MANY
+        # Whatever it sends meanwhile.
+        await cut_off(address, table, PING)
+        assert "Fatal error" not in caplog.text
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"ws://{address}/api/tables/{table}/socket")
+        assert refused.value.response.status_code == 429
         async with ann.at(table) as talk:
             assert (await talk.hear())["type"] == "Table"
 

@@ -1,13 +1,15 @@
 """A socket that sends more than it may is closed before anything is made of what it sent."""
 
+from http import HTTPStatus
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
+from websockets.http11 import Request
 
 from schatulle.server.http.clients import Connection
 from schatulle.server.http.frame_budget import FrameBudget
 from schatulle.server.http.gathered_writes import GatheringProtocol
-from schatulle.server.http.guards import flooded
+from schatulle.server.http.guards import flooded, waiting, wanted
 from schatulle.server.http.limits import Gate
 from schatulle.server.http.sockets import TOO_MANY, payer
 
@@ -22,6 +24,19 @@ class CountingProtocol(GatheringProtocol):
         self._gate: Gate = self.config.app.state.gate  # type: ignore[union-attr]  # our own app
         self._budget = FrameBudget(self._gate.limits)
 
+    def handle_connect(self, event: Request) -> None:
+        """Who has flooded too often gets no socket, before the application hears of it."""
+        self._connection = _asking(event, self.client, self.config.app)
+        self._payer = payer(self._connection)
+        if not self._gate.wait("floods", self._payer):
+            super().handle_connect(event)
+        elif waiting(self._connection, wanted(self._connection)):
+            self.transport.abort()
+        else:
+            # Who waits for the answer does not ask again meanwhile, and is not heard.
+            self.transport.pause_reading()
+            self.loop.call_later(self._gate.limits.refusal, self._refuse)
+
     def data_received(self, data: bytes) -> None:
         """The handshake comes by itself; after that all are frames, and counted."""
         if not self.handshake_initiated or self._budget.allows(data):
@@ -29,8 +44,18 @@ class CountingProtocol(GatheringProtocol):
         else:
             self._send_away()
 
+    def _refuse(self) -> None:
+        if self.transport.is_closing():
+            return
+        flooded(self._connection, "floods", self._payer)
+        self.conn.send_response(self.conn.reject(HTTPStatus.TOO_MANY_REQUESTS, REASON))
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = self.handshake_complete = True
+        self.transport.close()
+
     def _send_away(self) -> None:
-        self._note()
+        flooded(self._connection, "frames", self._payer)
+        self._gate.spend("floods", self._payer)
         if not self.handshake_complete:
             self.transport.abort()
             return
@@ -41,9 +66,12 @@ class CountingProtocol(GatheringProtocol):
         self.close_sent = self.disconnected = True
         self.transport.close()
 
-    def _note(self) -> None:
-        # The application may not have come to it yet.
-        scope: Any = {**self.scope, "litestar_app": self.config.app}
-        connection: Connection = ASGIConnection(scope)
-        flooded(connection, "frames", payer(connection))
-        self._gate.spend("floods", payer(connection))
+
+def _asking(event: Request, client: tuple[str, int] | None, app: Any) -> Connection:
+    """Who asks for a socket, as far as it matters before the application is asked."""
+    headers = [
+        (name.lower().encode("latin-1"), value.encode("latin-1", "replace"))
+        for name, value in event.headers.raw_items()
+    ]
+    scope: Any = {"type": "websocket", "headers": headers, "client": client, "litestar_app": app}
+    return ASGIConnection(scope)

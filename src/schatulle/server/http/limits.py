@@ -75,6 +75,8 @@ class Limits(Struct, frozen=True):
     """Of these pings, pongs and parts of messages, which no client of ours sends often."""
     floods: Budget = Budget(10, 1 / 6)
     """Sockets of a guest, or of an address without one, that were closed for any of that."""
+    refusal: float = 1.0
+    """Seconds until such a guest or address is told that it gets none."""
     lines: Budget = Budget(1, 1 / 60)
     """Log lines about one and the same flood."""
     sockets: float = 400
@@ -90,7 +92,7 @@ class Limits(Struct, frozen=True):
     def none(cls) -> "Limits":
         """Everything is allowed: for benchmarks, and for tests of something else."""
         budgets = dict.fromkeys(get_args(What), UNLIMITED)
-        return cls(**budgets, sockets=inf, own_sockets=inf, silent=inf, silence=60.0)
+        return cls(**budgets, refusal=0.0, sockets=inf, own_sockets=inf, silent=inf, silence=60.0)
 
 
 class Buckets:

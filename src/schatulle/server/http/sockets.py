@@ -98,8 +98,7 @@ async def socket(socket: Socket, table: TableId) -> None:
     gate: Gate = socket.app.state.gate
     address, guest = address_of(socket), guest_at(socket)
     name = guest.id if guest else None
-    floods = gate.wait("floods", payer(socket))
-    if waiting(socket, wanted(socket)) or floods or not gate.enter(address, name):
+    if waiting(socket, wanted(socket)) or not gate.enter(address, name):
         await socket.close(TOO_MANY, "too many connections; come back later")
         return
     metrics: Metrics = socket.app.state.metrics
