@@ -282,7 +282,10 @@ signal.pause()
 """
 
 
-def test_a_program_of_the_operator_is_offered_and_ends_with_the_server(tmp_path: Path) -> None:
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGKILL])
+def test_a_program_of_the_operator_is_offered_and_ends_with_the_server(
+    tmp_path: Path, stop: signal.Signals
+) -> None:
     """It takes all the time it is given, and does not go by itself."""
     script, born = tmp_path / "hermit.py", tmp_path / "born"
     script.write_text(HERMIT)
@@ -295,8 +298,10 @@ def test_a_program_of_the_operator_is_offered_and_ends_with_the_server(tmp_path:
         table = http.post("/tables", json=bots).raise_for_status().json()["id"]
         http.post(f"/tables/{table}/start").raise_for_status()
         hermit = int(born.read_text())
-        status, _ = server.stopped(by=signal.SIGTERM)
-    assert status == 0
+        server.process.send_signal(stop)
+        server.process.communicate(timeout=20)
+    status = server.process.returncode
+    assert status == (0 if stop == signal.SIGTERM else -stop)
     assert is_gone(hermit)
 
 

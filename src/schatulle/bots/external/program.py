@@ -19,6 +19,7 @@ from typing import IO, Final
 from msgspec import Struct
 
 from schatulle.bots.external.blame import Misbehaved, Rule
+from schatulle.bots.external.guarded import Guarded
 from schatulle.core import BadOptions
 
 LONGEST_LINE: Final = 64 * 1024
@@ -39,6 +40,8 @@ class TimeLimits(Struct, frozen=True):
 
 #: The programs of this process that were started and not yet ended.
 _running: Final[set["Program"]] = set()
+#: And that end with it.
+_guarded: Final = Guarded()
 
 
 def end_all() -> None:
@@ -115,6 +118,7 @@ class Program:
         """Ends it and all its children that stayed in its group; no pipe, no zombie is left."""
         self.strike()
         _running.discard(self)
+        _guarded.end(self._process.pid)
         self._process.wait()
         self._hear_the_rest()
         for pipe in (self._stdin, self._stdout, self._stderr):
@@ -254,8 +258,10 @@ class _Pipes:
 def _started(command: tuple[str, ...]) -> Popen[bytes]:
     try:
         # A session of its own: Ctrl-C is ours to hear, and its children end with it.
-        return Popen(
-            command, stdin=PIPE, stdout=PIPE, stderr=PIPE, bufsize=0, start_new_session=True
+        return _guarded.start(
+            lambda: Popen(
+                command, stdin=PIPE, stdout=PIPE, stderr=PIPE, bufsize=0, start_new_session=True
+            )
         )
     except OSError as error:
         raise Misbehaved(Rule.START, f"{command[0]}: {error.strerror}") from None
