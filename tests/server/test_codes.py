@@ -6,8 +6,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from schatulle.server.budgets import UNLIMITED, Buckets, Budget
 from schatulle.server.http.codes import CountingAlone, WrongCodes
-from schatulle.server.http.limits import UNLIMITED, Buckets, Budget, Limits, surroundings
+from schatulle.server.http.limits import Limits, surroundings
 from server.support.quick_play import DIAMANT, play_on, seated
 from server.support.reachable_house import Time, house
 from server.support.real_server import person, served

@@ -12,8 +12,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from schatulle.server.budgets import UNLIMITED, Budget
 from schatulle.server.http.frame_budget import FrameBudget
-from schatulle.server.http.limits import UNLIMITED, Budget, Limits
+from schatulle.server.http.limits import Limits
 from server.support.quick_play import DIAMANT, seated
 from server.support.raw_connections import connected, upgrade_of
 from server.support.real_server import person, served

@@ -15,14 +15,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from schatulle.server import logs
-from schatulle.server.http.limits import (
-    UNLIMITED,
-    Buckets,
-    Budget,
-    Gate,
-    Limits,
-    neighbourhood,
-)
+from schatulle.server.budgets import UNLIMITED, Buckets, Budget
+from schatulle.server.http.limits import Gate, Limits, neighbourhood
 from schatulle.server.hub.housekeeping import keep_house
 from schatulle.server.hub.patience import PATIENCE
 from schatulle.server.live.session import Session

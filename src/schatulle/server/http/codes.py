@@ -6,7 +6,8 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from schatulle.server.http.limits import Buckets, Budget, Limits, surroundings
+from schatulle.server.budgets import Buckets, Budget
+from schatulle.server.http.limits import Limits, surroundings
 
 _WHAT: Final = "wrong_codes"
 #: An address that has guessed wrong lately leaves this share of what all have to the others.

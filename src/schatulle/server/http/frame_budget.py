@@ -8,7 +8,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from schatulle.server.http.limits import Budget, Limits
+from schatulle.server.budgets import Budget
+from schatulle.server.http.limits import Limits
 
 _FINAL: Final = 0x80
 _OPCODE: Final = 0x0F

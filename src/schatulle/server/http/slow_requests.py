@@ -64,6 +64,16 @@ class TimedProtocol(H11Protocol):
         else:
             self._silence.end(self)
 
+    def send_400_response(self, msg: str) -> None:
+        """What is no HTTP ends the connection; an answer that was being made goes nowhere."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """The client has gone."""
         self._silence.end(self)
