@@ -57,11 +57,11 @@ def _kind(record: logging.LogRecord) -> str:
     return f"{record.pathname}:{record.lineno}/{error and error.__name__}"
 
 
-def begin(stream: TextIO, readable: bool, budget: Budget = LINES) -> logging.Handler:
+def begin(stream: TextIO, readable: bool, limited: Limited | None = None) -> logging.Handler:
     """Writes log lines to a stream from now on; the handler is for whoever wants to end that."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(_formatter(readable))
-    handler.addFilter(Limited(budget))
+    handler.addFilter(limited or Limited())
     logging.getLogger().addHandler(handler)
     logging.getLogger("schatulle").setLevel(logging.INFO)
     return handler
