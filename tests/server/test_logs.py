@@ -1,4 +1,4 @@
-"""Log lines: no flood of a client's makes many of them, and no nonsense of a client's is an error."""
+"""Log lines: no flood of clients makes many of them, and no nonsense of clients is an error."""
 
 import asyncio
 import json
@@ -40,8 +40,7 @@ class Lines:
 @contextmanager
 def logged(budget: Budget) -> Iterator[Lines]:
     lines = Lines()
-    handler = logs.begin(lines.stream, readable=False)
-    handler.filters = [logs.Limited(budget, lines.time)]
+    handler = logs.begin(lines.stream, readable=False, limited=logs.Limited(budget, lines.time))
     try:
         yield lines
     finally:
@@ -66,6 +65,15 @@ def test_lines_of_a_kind_are_few_and_say_how_many_were_left_out() -> None:
     ]
 
 
+def test_lines_are_limited_where_nobody_says_otherwise() -> None:
+    stream = StringIO()
+    handler = logs.begin(stream, readable=False)
+    for _ in range(1000):
+        logs.log.info("table opened")
+    logs.end(handler)
+    assert len(stream.getvalue().splitlines()) < 300
+
+
 def test_an_error_is_not_left_out_for_the_sake_of_another_one() -> None:
     with logged(Budget(1, 1)) as lines:
         for error in ("KeyError", "KeyError", "OSError"):
@@ -88,13 +96,14 @@ def test_where_the_kinds_are_too_many_the_memory_does_not_grow() -> None:
     limited = logs.Limited(Budget(1, 0.001), Time())
     for number in range(3000):
         line = {"event": f"event {number}"}
-        record = logging.LogRecord("ours", logging.INFO, "here", 1, line, None, None)  # type: ignore[arg-type]
+        record = logging.LogRecord("ours", logging.INFO, "here", 1, line, None, None)
         limited.filter(record)
         limited.filter(record)
     assert len(limited._left_out) <= 1000
 
 
 HEAD: Final = b"Host: localhost\r\n"
+END: Final = HEAD + b"\r\n"
 CHUNKED: Final = HEAD + b"Transfer-Encoding: chunked\r\n\r\nZZ\r\n"
 #: Requests that break off into nonsense while an answer is made, or before there is any.
 NONSENSE: Final = {
@@ -105,12 +114,8 @@ NONSENSE: Final = {
     "a body that is none, for a probe": b"GET /healthz HTTP/1.1\r\n" + CHUNKED,
     "a body that is none, for a path that leads nowhere": b"DELETE /nowhere HTTP/1.1\r\n" + CHUNKED,
     "a body that is none": b"POST /api/guests HTTP/1.1\r\n" + CHUNKED,
-    "a length that is none": b"POST /api/guests HTTP/1.1\r\n"
-    + HEAD
-    + b"Content-Length: -2\r\n\r\n",
-    "another protocol": b"GET / HTTP/1.1\r\n"
-    + HEAD
-    + b"Connection: upgrade\r\nUpgrade: h2c\r\n\r\n",
+    "no length": b"POST /api/guests HTTP/1.1\r\nContent-Length: -2\r\n" + HEAD + b"\r\n",
+    "another protocol": b"GET / HTTP/1.1\r\nConnection: upgrade\r\nUpgrade: h2c\r\n" + END,
     "a request, and then none": b"GET /api/me HTTP/1.1\r\n" + HEAD + b"\r\nnothing\r\n\r\n",
 }
 
