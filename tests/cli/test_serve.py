@@ -297,7 +297,9 @@ def test_a_program_of_the_operator_is_offered_and_ends_with_the_server(
         bots = HOT_SEAT | {"chairs": ["mine", "fox", "mouse"]}
         table = http.post("/tables", json=bots).raise_for_status().json()["id"]
         http.post(f"/tables/{table}/start").raise_for_status()
-        hermit = int(born.read_text())
+        # Where nobody is, bots sleep.
+        with server.at(table, http):
+            hermit = int(born.read_text())
         server.process.send_signal(stop)
         server.process.communicate(timeout=20)
     status = server.process.returncode
