@@ -1,4 +1,4 @@
-/** Every sound of the table, from oscillators and filtered noise (ART.md, section 5). */
+/** Every sound of the table, from oscillators and filtered noise. */
 
 export interface Studio {
   readonly context: AudioContext;
