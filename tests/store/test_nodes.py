@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from schatulle.store import Entry, FencedError, StoreError
-from schatulle.store.nodes_port import Crowd, CrowdChanged, Lease, Sign, Written
+from schatulle.store.nodes_port import Crowd, CrowdChanged, Lease, LogGrew, SignMade
 from schatulle.store.postgres import open_postgres
 from schatulle.table import projections
 from schatulle.table.status import Status
@@ -159,14 +159,14 @@ async def test_every_entry_rings_at_the_others_and_not_at_home(
     await other.listen()
     await begin(one, "t")
     await one.store.append("t", an_entry(2), None)
-    assert await other.rung(2) == [Written("t", 1), Written("t", 2)]
+    assert await other.rung(2) == [LogGrew("t", 1), LogGrew("t", 2)]
     other.nodes.ring(CrowdChanged("t"))
     assert await one.rung(1) == [CrowdChanged("t")]
 
 
 async def test_a_sign_comes_as_it_went(one: OneNode, other: OneNode) -> None:
     await other.listen()
-    signs = [Sign("t", seat, sign) for seat, sign in enumerate(get_args(projections.Sign))]
+    signs = [SignMade("t", seat, sign) for seat, sign in enumerate(get_args(projections.Sign))]
     for sign in signs:
         one.nodes.ring(sign)
     assert await other.rung(len(signs)) == signs

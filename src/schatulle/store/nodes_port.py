@@ -21,7 +21,7 @@ class Lease(Struct, frozen=True):
     epoch: int
 
 
-class Written(Struct, frozen=True, tag=True, array_like=True):
+class LogGrew(Struct, frozen=True, tag=True, array_like=True):
     """On the bell: the log of a table has entries up to that number."""
 
     table: str
@@ -34,7 +34,7 @@ class CrowdChanged(Struct, frozen=True, tag=True, array_like=True):
     table: str
 
 
-class Sign(Struct, frozen=True, tag=True, array_like=True):
+class SignMade(Struct, frozen=True, tag=True, array_like=True):
     """On the bell: somebody at a table made a sign, which is not kept."""
 
     table: str
@@ -42,7 +42,7 @@ class Sign(Struct, frozen=True, tag=True, array_like=True):
     sign: projections.Sign
 
 
-Chime = Written | CrowdChanged | Sign
+Chime = LogGrew | CrowdChanged | SignMade
 
 
 class Crowd(Struct, frozen=True):

@@ -18,9 +18,9 @@ from schatulle.store.nodes_port import (
     Crowd,
     CrowdChanged,
     Lease,
+    LogGrew,
     Nodes,
-    Sign,
-    Written,
+    SignMade,
 )
 from schatulle.store.port import StoreError
 from schatulle.table import projections
@@ -175,18 +175,18 @@ class Node:
 
     def wave(self, table: str, seat: Seat, sign: projections.Sign) -> None:
         """Lets those at other nodes see a sign, too."""
-        self._nodes.ring(Sign(table, seat, sign))
+        self._nodes.ring(SignMade(table, seat, sign))
 
     def _hear(self, chime: Chime) -> None:
         live = self._tables.live.get(chime.table)
         if live is None:
             return
         match chime:
-            case Written():
+            case LogGrew():
                 live.hear_of(chime.seq)
             case CrowdChanged():
                 self._begin(partial(self._look_for_people, [live]))
-            case Sign():
+            case SignMade():
                 live.show(Waved(chime.seat, chime.sign))
 
     def _missed(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from secrets import token_hex
 from typing import Any, Final
 
-from schatulle.store.nodes_port import Chime, Crowd, Lease, Written
+from schatulle.store.nodes_port import Chime, Crowd, Lease, LogGrew
 from schatulle.store.postgres import sharing
 from schatulle.store.postgres.bell import Bell
 from schatulle.store.postgres.line import Connection, Line
@@ -100,7 +100,7 @@ class PostgresNodes:
         """Soon, together with others."""
         self._bell.ring([chime])
 
-    def ring_all(self, chimes: Sequence[Written]) -> None:
+    def ring_all(self, chimes: Sequence[LogGrew]) -> None:
         """Soon: all that one transaction wrote."""
         self._bell.ring(chimes)
 

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import asdict
 
-from schatulle.store.nodes_port import Written
+from schatulle.store.nodes_port import LogGrew
 from schatulle.store.port import (
     Entry,
     FencedError,
@@ -43,7 +43,7 @@ Outcome = Exception | None
 class Writer:
     """Answers each job after the commit that made it durable returned, never before."""
 
-    def __init__(self, line: Line, ring: Callable[[Sequence[Written]], None]) -> None:
+    def __init__(self, line: Line, ring: Callable[[Sequence[LogGrew]], None]) -> None:
         self.commits = 0
         self._line = line
         self._ring = ring
@@ -80,7 +80,7 @@ class Writer:
             _answer(batch, outcomes)
             self._ring(
                 [
-                    Written(job.table, job.entry.seq)
+                    LogGrew(job.table, job.entry.seq)
                     for job, outcome in zip(batch, outcomes, strict=True)
                     if outcome is None
                 ]
