@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 from schatulle.arena import ArenaResult
 from schatulle.arena.block import PlayedBlock
 from schatulle.arena.result import BotResult, scores_of
-from schatulle.drawing.canvas import GAP, MARGIN, WIDTH, Pen, panel, sheet, tag, text, title
+from schatulle.drawing import canvas
 from schatulle.drawing.palette import BRASS, LINE, PAPER_2, PAPER_3
 
 LEFT: Final = 250
-RIGHT: Final = WIDTH - MARGIN - 150
+RIGHT: Final = canvas.WIDTH - canvas.MARGIN - 150
 HEADING: Final = 62
 AXIS: Final = 36
 ROW: Final = 34
@@ -60,14 +60,19 @@ def picture(result: ArenaResult, played: Sequence[PlayedBlock]) -> str:
         entry.bot: COLOURS[number % len(COLOURS)] for number, entry in enumerate(result.bots)
     }
     heading = f"{result.game.capitalize()}, {result.seats} seats, {result.games} games"
-    top = MARGIN + 44.0
-    body = [title(MARGIN, MARGIN + 24, heading, 24)]
+    top = canvas.MARGIN + 44.0
+    body = [canvas.title(canvas.MARGIN, canvas.MARGIN + 24, heading, 24)]
     for draw in (_shares, _ratings, _scores):
         drawn, height = draw(result, played, colours, top)
         body.append(drawn)
-        top += height + GAP if height else 0
-    pen = Pen(f"p{sha256(heading.encode()).hexdigest()[:10]}")
-    return sheet(pen, heading, _in_words(result), "", "".join(body), top - GAP + MARGIN) + "\n"
+        top += height + canvas.GAP if height else 0
+    pen = canvas.Pen(f"p{sha256(heading.encode()).hexdigest()[:10]}")
+    return (
+        canvas.sheet(
+            pen, heading, _in_words(result), "", "".join(body), top - canvas.GAP + canvas.MARGIN
+        )
+        + "\n"
+    )
 
 
 Drawn = tuple[str, float]
@@ -82,7 +87,7 @@ def _shares(
     drawn, height = _spans(
         "Wins for each seat held, with 95 % intervals", spans, axis, colours, top, _percent
     )
-    line = _guide(axis.x(fair), top, height) + text(
+    line = _guide(axis.x(fair), top, height) + canvas.text(
         axis.x(fair) + 6, top + HEADING - 8, f"fair {_percent(fair)}", 12, fill=PAPER_2
     )
     return drawn + line, height
@@ -174,36 +179,42 @@ def _spans(
 def _ground(heading: str, axis: Axis, top: float, height: float, shown: Shown) -> str:
     lines = [
         _guide(axis.x(tick), top, height, LINE)
-        + text(axis.x(tick), top + height - 14, shown(tick), 12, fill=PAPER_3, text_anchor="middle")
+        + canvas.text(
+            axis.x(tick), top + height - 14, shown(tick), 12, fill=PAPER_3, text_anchor="middle"
+        )
         for tick in axis.ticks()
     ]
-    ground = panel(MARGIN, top, WIDTH - 2 * MARGIN, height)
-    return ground + title(MARGIN + 18, top + 30, heading) + "".join(lines)
+    ground = canvas.panel(canvas.MARGIN, top, canvas.WIDTH - 2 * canvas.MARGIN, height)
+    return ground + canvas.title(canvas.MARGIN + 18, top + 30, heading) + "".join(lines)
 
 
 def _guide(x: float, top: float, height: float, colour: str = PAPER_2) -> str:
     dashes = {} if colour == LINE else {"stroke_dasharray": "5 4"}
     ends = {"x1": x, "x2": x, "y1": top + HEADING - 4, "y2": top + height - AXIS + 4}
-    return tag("line", **ends, stroke=colour, **dashes)
+    return canvas.tag("line", **ends, stroke=colour, **dashes)
 
 
 def _name(name: str, y: float) -> str:
     short = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
-    return tag("g", tag("title", escape(name)), text(MARGIN + 18, y, short, 15))
+    return canvas.tag(
+        "g", canvas.tag("title", escape(name)), canvas.text(canvas.MARGIN + 18, y, short, 15)
+    )
 
 
 def _value(words: str, y: float) -> str:
-    return text(WIDTH - MARGIN - 18, y, words, 15, text_anchor="end", font_weight="bold")
+    return canvas.text(
+        canvas.WIDTH - canvas.MARGIN - 18, y, words, 15, text_anchor="end", font_weight="bold"
+    )
 
 
 def _whisker(span: Span, axis: Axis, y: float, colour: str) -> str:
     low, high = axis.x(span.low), axis.x(span.high)
-    bar = tag("line", x1=low, x2=high, y1=y, y2=y, stroke=colour, stroke_width=3)
+    bar = canvas.tag("line", x1=low, x2=high, y1=y, y2=y, stroke=colour, stroke_width=3)
     ends = "".join(
-        tag("line", x1=x, x2=x, y1=y - 6, y2=y + 6, stroke=colour, stroke_width=2)
+        canvas.tag("line", x1=x, x2=x, y1=y - 6, y2=y + 6, stroke=colour, stroke_width=2)
         for x in (low, high)
     )
-    return bar + ends + tag("circle", cx=axis.x(span.value), cy=y, r=6, fill=colour)
+    return bar + ends + canvas.tag("circle", cx=axis.x(span.value), cy=y, r=6, fill=colour)
 
 
 def _hill(count: Counter[int], axis: Axis, base: float, colour: str) -> str:
@@ -215,7 +226,7 @@ def _hill(count: Counter[int], axis: Axis, base: float, colour: str) -> str:
     most = max(columns.values())
     unit = axis.x(width) - axis.x(0)
     return "".join(
-        tag(
+        canvas.tag(
             "rect",
             x=axis.x(column * width - 0.5),
             y=base - (SCORE_ROW - 14) * times / most,
@@ -230,7 +241,7 @@ def _hill(count: Counter[int], axis: Axis, base: float, colour: str) -> str:
 
 def _mean(x: float, base: float, colour: str) -> str:
     mark = f"M{x:.1f} {base + 1:.1f}l-5 6h10z"
-    return tag("path", d=mark, fill=colour)
+    return canvas.tag("path", d=mark, fill=colour)
 
 
 def _percent(share: float) -> str:

@@ -2,19 +2,7 @@
 
 from typing import Final
 
-from schatulle.drawing.canvas import (
-    GAP,
-    MARGIN,
-    WIDTH,
-    Pen,
-    box,
-    gradient,
-    number,
-    panel,
-    tag,
-    text,
-    title,
-)
+from schatulle.drawing import canvas
 from schatulle.drawing.marks import at, centred, counted, strewn
 from schatulle.drawing.palette import BRASS, LINE, ON_BRASS, PAPER_2, PAPER_3
 from schatulle.games.meisterdiebe.drawing.inside import Inside, box_of, inside_of
@@ -26,10 +14,10 @@ from schatulle.games.meisterdiebe.rules.view import View
 
 HEIGHT: Final = 372
 _CUSHION: Final = 212
-_BOX: Final = WIDTH - 2 * MARGIN - GAP - _CUSHION
+_BOX: Final = canvas.WIDTH - 2 * canvas.MARGIN - canvas.GAP - _CUSHION
 _FRONT: Final = (166, 92)
 _STEP: Final = (172, 100)
-_LEFT: Final = MARGIN + 72
+_LEFT: Final = canvas.MARGIN + 72
 #: From a front's upper left corner: the wells of the front, and those of the secret compartment.
 _WELL: Final = (12, 29, 108, 27)
 _SECRET: Final = (123, 29, 37, 27)
@@ -42,17 +30,23 @@ _MIDDLE: Final = {"text_anchor": "middle"}
 _PILLOW: Final = "M8 8Q50 15 92 8Q85 50 92 92Q50 85 8 92Q15 50 8 8Z"
 
 
-def box_defs(pen: Pen) -> str:
+def box_defs(pen: canvas.Pen) -> str:
     """The timbers, their grain, and the velvets."""
-    woods = [gradient(pen, f"wood{level}", wood.light, wood.dark) for level, wood in WOOD.items()]
-    velvets = [gradient(pen, name, velvet.light, velvet.dark) for name, velvet in VELVET.items()]
-    grain = tag("path", id=pen.named("grain"), d=_GRAIN, fill="none", stroke="#000", opacity="0.16")
+    woods = [
+        canvas.gradient(pen, f"wood{level}", wood.light, wood.dark) for level, wood in WOOD.items()
+    ]
+    velvets = [
+        canvas.gradient(pen, name, velvet.light, velvet.dark) for name, velvet in VELVET.items()
+    ]
+    grain = canvas.tag(
+        "path", id=pen.named("grain"), d=_GRAIN, fill="none", stroke="#000", opacity="0.16"
+    )
     return "".join([*woods, *velvets, grain])
 
 
-def box_panel(pen: Pen, view: View, y: float) -> str:
+def box_panel(pen: canvas.Pen, view: View, y: float) -> str:
     """The levels from top to bottom as they stand, of each the four sides."""
-    parts = [panel(MARGIN, y, _BOX, HEIGHT), _standing(view, y)]
+    parts = [canvas.panel(canvas.MARGIN, y, _BOX, HEIGHT), _standing(view, y)]
     drawn = box_of(view)
     for row, level in enumerate(stack(drawn)):
         top = y + 62 + row * _STEP[1]
@@ -65,35 +59,39 @@ def box_panel(pen: Pen, view: View, y: float) -> str:
 
 def _standing(view: View, y: float) -> str:
     names = [
-        text(_LEFT + column * _STEP[0] + _FRONT[0] / 2, y + 52, side, fill=PAPER_2, **_MIDDLE)
+        canvas.text(
+            _LEFT + column * _STEP[0] + _FRONT[0] / 2, y + 52, side, fill=PAPER_2, **_MIDDLE
+        )
         for column, side in enumerate(SIDES)
     ]
     way = "upside down" if view.flipped else "upright"
-    heading = title(MARGIN + 16, y + 28, f"The box, unrolled: it stands {way}")
+    heading = canvas.title(canvas.MARGIN + 16, y + 28, f"The box, unrolled: it stands {way}")
     return heading + "".join(names)
 
 
 def _level_name(level: str, height: str, top: float) -> str:
-    middle = MARGIN + 38
-    return title(middle, top + 48, level, 24, **_MIDDLE) + text(
+    middle = canvas.MARGIN + 38
+    return canvas.title(middle, top + 48, level, 24, **_MIDDLE) + canvas.text(
         middle, top + 66, height, 13, fill=PAPER_3, **_MIDDLE
     )
 
 
-def _drawer(pen: Pen, inside: Inside, corner: tuple[float, float]) -> str:
+def _drawer(pen: canvas.Pen, inside: Inside, corner: tuple[float, float]) -> str:
     """A wooden front with its name, a knob, and the wells behind it."""
     wood = WOOD[inside.drawer[0]]
-    ground = box(0, 0, *_FRONT, fill=pen.fill(f"wood{inside.drawer[0]}"), **_edge(inside))
-    grain = tag("use", href=f"#{pen.named('grain')}")
-    name = text(12, 21, inside.drawer, 16, fill=wood.letters, font_weight="bold")
-    knob = tag("circle", cx=83, cy=15, r=6, fill=BRASS, stroke=ON_BRASS)
-    opened = text(156, 21, "open", 14, fill=wood.letters, font_weight="bold", text_anchor="end")
+    ground = canvas.box(0, 0, *_FRONT, fill=pen.fill(f"wood{inside.drawer[0]}"), **_edge(inside))
+    grain = canvas.tag("use", href=f"#{pen.named('grain')}")
+    name = canvas.text(12, 21, inside.drawer, 16, fill=wood.letters, font_weight="bold")
+    knob = canvas.tag("circle", cx=83, cy=15, r=6, fill=BRASS, stroke=ON_BRASS)
+    opened = canvas.text(
+        156, 21, "open", 14, fill=wood.letters, font_weight="bold", text_anchor="end"
+    )
     shown = opened if inside.is_open else ""
     arrows = "".join(
         arrow(6, _WELL[1] + 13.5 + down, down == 0, wood.letters) for down in (0, _BELOW)
     )
     wells = arrows + _wells(pen, inside) + (_secret(pen, inside) if inside.is_long else "")
-    return tag("g", ground, grain, name, knob, shown, wells, transform=at(*corner))
+    return canvas.tag("g", ground, grain, name, knob, shown, wells, transform=at(*corner))
 
 
 def _edge(inside: Inside) -> dict[str, str | float]:
@@ -103,7 +101,7 @@ def _edge(inside: Inside) -> dict[str, str | float]:
     return {"stroke": "#1a0f08", "stroke_width": 1}
 
 
-def _wells(pen: Pen, inside: Inside) -> str:
+def _wells(pen: canvas.Pen, inside: Inside) -> str:
     """M-10: both sides of the front; one question mark where nothing of it is known."""
     x, y, width, height = _WELL
     if inside.upper is None:
@@ -114,41 +112,44 @@ def _wells(pen: Pen, inside: Inside) -> str:
     return upper + _well(pen, inside.lower, y + _BELOW)
 
 
-def _well(pen: Pen, front: Front, y: float) -> str:
+def _well(pen: canvas.Pen, front: Front, y: float) -> str:
     x, _, width, height = _WELL
     bell = "" if front.alarm is None else alarm(front.alarm, x + width - 12, y + 13, 22)
     return (
-        box(x, y, width, height, rx=4, fill=FELT)
+        canvas.box(x, y, width, height, rx=4, fill=FELT)
         + counted(pen, piles(front.gems), x + 1, y + 13.5)
         + bell
     )
 
 
-def _secret(pen: Pen, inside: Inside) -> str:
+def _secret(pen: canvas.Pen, inside: Inside) -> str:
     """M-11: the secret compartment of a long drawer."""
     x, y, width, height = _SECRET
     if inside.secret is None:
         return _unknown(x, y, width, height + _BELOW)
     return "".join(
-        box(x, y + down, width, height, rx=4, fill=FELT)
-        + box(x + 2, y + down + 2, width - 4, height - 4, rx=3, fill="none", stroke=BRASS)
+        canvas.box(x, y + down, width, height, rx=4, fill=FELT)
+        + canvas.box(x + 2, y + down + 2, width - 4, height - 4, rx=3, fill="none", stroke=BRASS)
         + counted(pen, piles(gems), x + 3, y + down + 13.5)
         for down, gems in zip((0, _BELOW), inside.secret, strict=True)
     )
 
 
 def _unknown(x: float, y: float, width: float, height: float) -> str:
-    ground = box(x, y, width, height, rx=4, fill="#140b05", opacity="0.62")
-    return ground + text(x + width / 2, y + height / 2 + 6, "?", 18, **_MIDDLE)
+    ground = canvas.box(x, y, width, height, rx=4, fill="#140b05", opacity="0.62")
+    return ground + canvas.text(x + width / 2, y + height / 2 + 6, "?", 18, **_MIDDLE)
 
 
-def red_panel(pen: Pen, view: View, y: float) -> str:
+def red_panel(pen: canvas.Pen, view: View, y: float) -> str:
     """The red cushion with every gem on it, and what the signs mean."""
-    left, middle = WIDTH - MARGIN - _CUSHION, WIDTH - MARGIN - _CUSHION / 2
+    left, middle = (
+        canvas.WIDTH - canvas.MARGIN - _CUSHION,
+        canvas.WIDTH - canvas.MARGIN - _CUSHION / 2,
+    )
     gems = view.red
     return (
-        panel(left, y, _CUSHION, HEIGHT)
-        + title(left + 16, y + 28, "Red cushion")
+        canvas.panel(left, y, _CUSHION, HEIGHT)
+        + canvas.title(left + 16, y + 28, "Red cushion")
         + _pillow(pen, middle - 75, y + 42)
         + strewn(pen, piles(gems), middle, y + 117, 43)
         + (centred(pen, piles(gems), middle, y + 212) if gems else _empty(middle, y + 217))
@@ -157,25 +158,27 @@ def red_panel(pen: Pen, view: View, y: float) -> str:
 
 
 def _empty(x: float, y: float) -> str:
-    return text(x, y, "empty", 15, fill=PAPER_3, **_MIDDLE)
+    return canvas.text(x, y, "empty", 15, fill=PAPER_3, **_MIDDLE)
 
 
-def _pillow(pen: Pen, x: float, y: float) -> str:
-    corners = "".join(tag("circle", cx=cx, cy=cy, r=3.4) for cx in (7, 93) for cy in (7, 93))
-    return tag(
+def _pillow(pen: canvas.Pen, x: float, y: float) -> str:
+    corners = "".join(canvas.tag("circle", cx=cx, cy=cy, r=3.4) for cx in (7, 93) for cy in (7, 93))
+    return canvas.tag(
         "g",
-        tag("path", d=_PILLOW, fill=pen.fill("red"), stroke=BRASS, stroke_width=2),
-        tag("g", corners, fill=BRASS),
+        canvas.tag("path", d=_PILLOW, fill=pen.fill("red"), stroke=BRASS, stroke_width=2),
+        canvas.tag("g", corners, fill=BRASS),
         transform=at(x, y, 1.5),
     )
 
 
 def _key(x: float, y: float) -> str:
     """What a newcomer cannot guess."""
-    rule = tag("path", d=f"M{number(x)} {number(y - 8)}h{_CUSHION - 32}", stroke=LINE)
+    rule = canvas.tag(
+        "path", d=f"M{canvas.number(x)} {canvas.number(y - 8)}h{_CUSHION - 32}", stroke=LINE
+    )
     arrows = arrow(x + 4, y + 9, True, PAPER_2) + arrow(x + 14, y + 9, False, PAPER_2)
     lines = [
-        text(x + 24 * (place == 0), y + 14 + place * 22, line, 13, fill=PAPER_2)
+        canvas.text(x + 24 * (place == 0), y + 14 + place * 22, line, 13, fill=PAPER_2)
         for place, line in enumerate(KEY)
     ]
     return rule + arrows + "".join(lines)
