@@ -17,13 +17,15 @@ from schatulle.core import Seat
 from schatulle.server.bots.workers import InProcess, Question
 from schatulle.server.http.clients import COOKIE
 from schatulle.server.live.pace import Pace
-from schatulle.table.entries import Answered, decode
+from schatulle.table.entries import Answered, Revealed, Started, decode
+from schatulle.table.fairness import pledge
 from server.support.quick_play import play_on
 from server.support.real_server import Client, Talk, person
 
 CAVE: Final = {"game": "diamant", "edition": "diamant", "chairs": ["person", "person", "random"]}
 #: Two expeditions, so that a game is over soon.
 SHORT: Final = CAVE | {"options": {"expeditions": 2}}
+SHARES: Final = ("a0" * 32, "b0" * 32)
 #: It is opened, two sit down, it is begun, and Ann and the bot have answered.
 UNTIL_BOB_IS_WAITED_FOR: Final = 6
 
@@ -121,6 +123,50 @@ async def test_whoever_asks_any_node_sees_all_that_was_acknowledged_before(
             async with street.bob.at(table) as bob:
                 await bob.say(type="Watch", seat=1)
                 assert (await bob.until("Now"))["asked"]
+
+
+async def called(street: Street) -> str:
+    """Both have pledged shares at their nodes, and Ann has begun."""
+    opened = await street.ann.post("/tables", SHORT)
+    table = str(opened["id"])
+    for seat, client in enumerate(street.people):
+        made = {"pledge": pledge(SHARES[seat], table)}
+        await client.post(f"/tables/{table}/seats/{seat}", made)
+    lobby = await street.ann.post(f"/tables/{table}/start")
+    assert lobby["called"]
+    return table
+
+
+async def test_shares_that_are_revealed_at_two_nodes_begin_one_game(postgres_url: str) -> None:
+    async with a_street(postgres_url) as street:
+        for _ in range(5):
+            table = await called(street)
+            async with street.ann.at(table) as ann, street.bob.at(table) as bob:
+                await people_at(bob, lambda lobby: lobby["called"])
+                shown = [
+                    client.post(f"/tables/{table}/seats/{seat}/share", {"share": SHARES[seat]})
+                    for seat, client in enumerate(street.people)
+                ]
+                await asyncio.gather(*shown)
+                for talk in (ann, bob):
+                    lobby = await people_at(talk, lambda lobby: lobby["status"] == "playing")
+                    assert [each["share"] for each in lobby["people"]] == [*SHARES, None]
+            log = await street.one.hub.store.read(table)
+            kinds = Counter(type(decode(row.body, "diamant")) for row in log)
+            assert (kinds[Revealed], kinds[Started]) == (2, 1)
+
+
+async def test_a_game_begins_though_the_node_of_its_host_is_gone(postgres_url: str) -> None:
+    """Nobody has a lease before the start: any node that serves the table goes on."""
+    async with a_street(postgres_url, Pace(bots=0, second=0.2)) as street:
+        table = await called(street)
+        async with street.bob.at(table) as bob:
+            await people_at(bob, lambda lobby: lobby["called"])
+            street.one.hub.forget(table)
+            made = {"share": SHARES[1]}
+            await street.bob.post(f"/tables/{table}/seats/1/share", made)
+            lobby = await people_at(bob, lambda lobby: lobby["status"] == "playing")
+            assert [each["share"] for each in lobby["people"]] == [None, SHARES[1], None]
 
 
 async def test_both_ask_for_a_rematch_at_two_nodes_and_there_is_one(postgres_url: str) -> None:

@@ -1,7 +1,9 @@
 """What players add to a game's chance: pledged before the start, revealed after it, verified."""
 
+import re
 from collections.abc import Callable
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -29,6 +31,7 @@ SHARES = ("a0" * 32, "b0" * 32, "c0" * 32)
 PLEDGES = tuple(pledge(share, "oak") for share in SHARES)
 BOTS = ("bot", "random")
 UNTIL = 1000.0
+PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
 
 
 class Journal:
@@ -204,6 +207,13 @@ def test_the_seed_is_the_documented_hash_of_secret_and_shares_in_the_order_of_se
     made = sha256(b"schatulle/seed\0" + text.encode()).hexdigest()
     assert seed(SECRET, "oak", (SHARES[0], None, SHARES[2])) == made
     assert finished((2, 0)).table.seed == made
+
+
+def test_pledge_and_seed_of_the_page_are_ours() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    found = dict(re.findall(r"(SECRET|SHARE)=([0-9a-f]{64})", text))
+    assert pledge(found["SHARE"], "WALNUT") in text
+    assert seed(found["SECRET"], "WALNUT", [found["SHARE"], None, None]) in text
 
 
 def test_every_share_counts_and_so_does_its_seat() -> None:

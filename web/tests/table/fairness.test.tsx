@@ -47,10 +47,17 @@ describe("the fairness of a table", () => {
     const words = await told(ANN, BOB, DORA, BOT);
     expect(words).toContain("sealed before the start as well: Ann and Bob.");
     expect(words).not.toMatch(/Dora|left out|https/);
+    expect([...place.querySelectorAll("code")].map((it) => it.textContent)).toEqual([
+      "c",
+      "Ann: p",
+      "Bob: p",
+    ]);
   });
 
   it("names those whose sealed share was left out", async () => {
-    expect(await told(ANN, CLEO)).toContain("not shown in time, and left out: Cleo.");
+    const words = await told(ANN, CLEO);
+    expect(words).toContain("not shown in time, and left out: Cleo.");
+    expect(words).toContain("sealed before the start as well: Ann.");
   });
 
   it.each(LANGUAGES)("says where nobody did, in %s", async (language) => {

@@ -157,6 +157,7 @@ function Added({ lobby, yours }: FairnessProps) {
           named(({ share }) => share !== null),
         )}
       </p>
+      {people.map(({ name, pledge }, seat) => pledge && <code key={seat}>{`${name}: ${pledge}`}</code>)}
       {leftOut.count > 0 && <p>{t("table-menu-fair-left-out", leftOut)}</p>}
       {unpledged && !canHash() && <p>{t("table-menu-fair-plain")}</p>}
     </>
