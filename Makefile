@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 # Both cores are busy to the end; neighbours stay with one worker, who has opened browsers for them.
 WORKERS := -n 2 --dist worksteal
+# One core is not enough for the page, and one is all that the others use.
+BESIDE := --no-print-directory --jobs=2
 # Trust what the machine trusts, also behind a proxy.
 export UV_SYSTEM_CERTS := 1
 
@@ -24,20 +26,19 @@ page: $(READY) ## builds the page into the Python package
 test: check ## all that a change must pass
 
 check: $(READY) ## the same
-	@$(MAKE) --no-print-directory still
-	@$(MAKE) --no-print-directory --jobs=2 page-checked types chromium
+	@$(MAKE) $(BESIDE) page-checked types chromium still
 	$(BIN)/coverage erase
 	SCHATULLE_COVERAGE=1 $(BIN)/pytest $(WORKERS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 quick: $(READY) ## all that can be checked in a minute or so: no browser, server, bots and arrays
-	@$(MAKE) --no-print-directory still types
+	@$(MAKE) $(BESIDE) types still
 	$(BIN)/pytest $(WORKERS) tests/rules tests/table tests/tools
 	@echo "checked: format, lint, contracts, clauses, wire types, types; tests of rules, table and tools"
 
 long: $(READY) ## all tests, with many more samples of everything that is a sample: hours
-	@$(MAKE) --no-print-directory page chromium
+	@$(MAKE) $(BESIDE) page chromium
 	SCHATULLE_LONG=1 $(BIN)/pytest $(WORKERS)
 
 # All that is looked at and not run.
@@ -50,7 +51,6 @@ still: $(READY)
 	$(BIN)/python tools/telling_examples.py --check
 	$(BIN)/python tools/page_fixtures.py --check
 
-# One core is not enough for the page, and one is all that the others use.
 page-checked: $(READY)
 	$(BIN)/python tools/page.py check
 	$(BIN)/python tools/page.py

@@ -29,8 +29,12 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # Games of the tests are few and compiling is dear; long runs compile as everyone does.
 if os.environ.get("SCHATULLE_LONG") != "1":
     os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
-    # XLA's older way to write kernels takes two thirds of the time to compile them.
-    os.environ.setdefault("XLA_FLAGS", "--xla_cpu_use_fusion_emitters=false")
+    # XLA's older way to write kernels takes two thirds of the time to compile them, and writing
+    # them in parts for many cores takes more.
+    os.environ.setdefault(
+        "XLA_FLAGS",
+        "--xla_cpu_use_fusion_emitters=false --xla_cpu_parallel_codegen_split_count=1",
+    )
     # What one worker or an earlier run has compiled, no other compiles again.
     os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(compiled_programs()))
     os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0.2")
@@ -59,7 +63,8 @@ def folder_of(item: pytest.Item) -> str:
 def is_measured(item: pytest.Item) -> bool:
     """Drawn games would reach a line today and miss it tomorrow, and measuring makes them slow."""
     drawn = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
-    return folder_of(item) in MEASURED and not drawn
+    unmeasured = drawn or item.get_closest_marker("unmeasured")
+    return folder_of(item) in MEASURED and not unmeasured
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

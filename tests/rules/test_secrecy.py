@@ -56,6 +56,7 @@ def compare_along(game: Game, steps: Steps, seed: int, moments: int) -> Counter[
     return followed
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=str)
 def test_worlds_that_differ_in_secrets_look_the_same(table: Table) -> None:
     """M-12, M-26, M-27, M-29, D-8: in every edition with every number of seats."""
@@ -178,6 +179,7 @@ def is_found(game: Game, table: Table, games: int = 12, moments: int = 25) -> bo
     return False
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "table",
     [
