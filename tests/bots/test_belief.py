@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bots.support.self_play import new_match
 from bots.support.watched_games import as_side, believed, diamonds_in_box, seen_by, show, true_sides
@@ -69,6 +70,26 @@ def test_everyone_knows_where_the_rubies_are_at_the_start() -> None:
     downs = {drawer for drawer in Drawer if ruby_above(within(belief, drawer), True)}
     assert ups == {"A1", "B1", "C1"}
     assert downs == {"A3", "B3", "C3"}
+
+
+@pytest.mark.parametrize("edition", ["zoch_en", "prototype"])
+def test_what_is_believed_hangs_on_what_happened_and_not_on_the_clauses_that_it_cites(
+    edition: str,
+) -> None:
+    match = new_match("meisterdiebe", edition, {"max_rounds": 4}, 3, "cited")
+    seat, options = Seat(0), match.state.options
+    honest, misled = Elephant(seat, options), Elephant(seat, options)
+    told = 0
+    while match.outcome is None:
+        decision = match.awaiting()[0]
+        bot = make("random", "meisterdiebe", decision.seat, f"{told}")
+        match.play(decision.seat, bot.choose(match.game.view(match.state, decision.seat), decision))
+        events, told = match.log[told:], len(match.log)
+        show(honest, events, seat)
+        show(misled, [replace(event, clauses=("G-1",)) for event in events], seat)
+        sight = seen_by(match.state, seat)
+        assert misled.recall(sight) == honest.recall(sight)
+    assert told > 40
 
 
 def test_a_fill_a_flip_and_an_opening_are_followed() -> None:

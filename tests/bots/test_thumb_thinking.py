@@ -178,6 +178,16 @@ def test_a_master_thief_goes_where_the_ruby_is_and_takes_it(name: str) -> None:
     assert answer(name, after(state, "0: open A1")) == "search"
 
 
+@pytest.mark.parametrize("name", [*THINKERS, "greedy"])
+def test_a_master_thief_leaves_a_ruby_behind_an_empty_front_where_the_table_wants_a_gem_there(
+    name: str,
+) -> None:
+    """P-20, as an option of a table of Zoch's: it is the option that counts, not the edition."""
+    drawers = {"A2": "3d/.", "A1": "./. 1r/.", "B3": "./. ./1r"}
+    options = {"mt_needs_front_gem": True}
+    assert answer(name, playing("masterthief", drawers, options=options)) == "open A2"
+
+
 @pytest.mark.parametrize("name", THINKERS)
 def test_a_thief_behind_the_player_finds_the_riches_turned_down(name: str) -> None:
     drawers = {"A2": "3d/.", "B2": "2d1s/.", "C2": "./."}
