@@ -17,6 +17,7 @@ from schatulle.server.hub.housekeeping import keep_house
 from schatulle.server.hub.rematches import rematch
 from schatulle.server.live.pace import Pace
 from schatulle.server.live.session import Session
+from schatulle.server.live.wire import Happened, Missed
 from schatulle.table import commands
 from schatulle.table.agreement import Agreement
 from schatulle.table.commands import NotNow, NotYours
@@ -33,7 +34,7 @@ from server.support.attended_tables import (
     until,
     who_answered,
 )
-from server.support.in_memory import heard
+from server.support.in_memory import heard, soon_told
 from server.support.real_server import person, served
 
 
@@ -84,8 +85,7 @@ async def test_a_clock_announces_what_it_will_play_and_when(tmp_path: Path) -> N
     live = await started(hub, setting("person", "person", "bot", clock=30))
     session = Session(live, ANN)
     await session.hear('{"type":"Watch","seat":0}')
-    messages = [msgspec.json.decode((await session.next()).frame) for _ in range(3)]
-    (ask,) = messages[-1]["asked"]
+    (ask,) = (await heard(session))[2]["asked"]
     assert (ask["left"], ask["default"]) == (30, "careful")
     session.end()
     await hub.close()
@@ -179,14 +179,14 @@ async def test_a_spectator_sees_everything_later_and_in_order(tmp_path: Path) ->
 
 async def numbers(session: Session, last: int) -> list[int]:
     """The numbers of all chapters that a session tells, until the last one."""
-    heard: list[int] = []
-    while not heard or heard[-1] < last:
-        message = msgspec.json.decode((await asyncio.wait_for(session.next(), 20)).frame)
-        if message["type"] == "Missed":
-            heard += [chapter["number"] for chapter in message["chapters"]]
-        elif message["type"] == "Happened":
-            heard.append(message["number"])
-    return heard
+    told: list[int] = []
+    while not told or told[-1] < last:
+        for message in await asyncio.wait_for(soon_told(session), 20):
+            if isinstance(message, Missed):
+                told += [chapter.number for chapter in message.chapters]
+            elif isinstance(message, Happened):
+                told.append(message.number)
+    return told
 
 
 async def test_bots_think_in_processes_of_their_own(

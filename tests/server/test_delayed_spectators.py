@@ -17,7 +17,6 @@ from schatulle.server.live.delayed_game import AT_ONCE
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.pace import Pace
 from schatulle.server.live.session import Session
-from schatulle.server.live.wire import Said
 from schatulle.store.alone import Alone
 from schatulle.store.sqlite import open_store
 from schatulle.table import commands
@@ -29,7 +28,7 @@ from schatulle.table.table import Table, folded
 from server.support.attended_tables import ANN, BOB, hub_over, setting, started
 from server.support.evening_tables import agreed_on, gathered
 from server.support.evenings import Listener
-from server.support.in_memory import NAME, SECRET, guest, heard, live_table
+from server.support.in_memory import NAME, SECRET, guest, heard, live_table, until_told
 from server.support.other_worlds import advanced, begun
 from server.support.timeless_loop import timeless
 from support.games import choice
@@ -92,7 +91,7 @@ async def test_before_the_end_no_chapter_comes_before_its_time() -> None:
     listener = Listener(live, None)
     await listener.watch(SPECTATOR)
     await asyncio.sleep(2 * DELAY)
-    listener.end()
+    listener.leave()
     times = dict(due(live))
     early = []
     for frame, at in zip(listener.heard, listener.times, strict=True):
@@ -160,19 +159,15 @@ async def crowd_at(live: LiveTable, size: int) -> list[Session]:
     return sessions
 
 
-async def all_of_it(session: Session) -> list[Said]:
-    return [await session.next() for _ in range(session.waiting())]
-
-
 @timeless
 async def test_what_late_spectators_see_is_worked_out_and_written_once_for_all() -> None:
     live = read_back(playing(60))
     early = [Session(live, None) for _ in range(3)]
     for session in early:
         await session.hear('{"type":"Watch"}')
-    missed = [await all_of_it(session) for session in early]
+    missed = [session.take() for session in early]
     await asyncio.sleep(DELAY)
-    later = [await all_of_it(session) for session in early]
+    later = [session.take() for session in early]
     assert {type(message).__name__ for message in missed[0]} == {"Table", "Missed", "Now"}
     assert {type(message).__name__ for message in later[0]} == {"Happened", "Now"}
     for alike in (*zip(*missed, strict=True), *zip(*later, strict=True)):
@@ -206,7 +201,7 @@ async def test_a_crowd_of_late_spectators_leaves_others_their_turns() -> None:
     sessions = await crowd_at(live, 3 * AT_ONCE)
     ask = live.table.asked()[0]
     await live.act(lambda table: leaving(table, ask.seat, ask.id))
-    await sessions[0].next()
+    await until_told(sessions[0])
     turns = [told(sessions)]
     while turns[-1] < len(sessions):
         await asyncio.sleep(0)

@@ -1,16 +1,13 @@
 """What a move costs is paid once: by text, by state, by viewer and by write."""
 
-import asyncio
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
 
 from schatulle.core import SPECTATOR
 from schatulle.games.diamant import rules as diamant
-from schatulle.server.http.gathered_writes import GatheredWrites
-from schatulle.server.live import wire
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.pace import Pace
 from schatulle.server.live.session import Session
@@ -23,14 +20,10 @@ from server.support.other_worlds import setting as agreed
 from server.support.timeless_loop import timeless
 
 
-async def said(session: Session) -> list[wire.Said]:
-    return [await session.next() for _ in range(session.waiting())]
-
-
 async def watching(live: LiveTable, seat: int | None) -> Session:
     session = Session(live, None if seat is None else guest(seat))
     await session.hear(msgspec.json.encode({"type": "Watch", "seat": seat}))
-    await said(session)
+    session.take()
     return session
 
 
@@ -47,7 +40,7 @@ async def test_whoever_watches_as_the_same_viewer_is_told_the_very_same_messages
     sessions = [await watching(live, None) for _ in range(3)]
     await live.act(lambda table: commands.start(table, guest(0).id))
     await stay(live)
-    one, *others = [await said(session) for session in sessions]
+    one, *others = [session.take() for session in sessions]
     assert [type(message).__name__ for message in one] == ["Table", *["Happened", "Now"] * 2]
     for other in others:
         assert all(mine is theirs for mine, theirs in zip(one, other, strict=True))
@@ -111,36 +104,3 @@ async def test_a_bots_move_is_never_read_from_text(
     await until(live, lambda table: table.status is Status.OVER)
     assert {given.key.rpartition("-")[0] for given in live.table.given} == {"bot"}
     await hub.close()
-
-
-class Transport:
-    """A transport that notes each write."""
-
-    def __init__(self) -> None:
-        self.written: list[bytes] = []
-
-    def write(self, data: bytes) -> None:
-        self.written.append(data)
-
-    def close(self) -> None:
-        self.written.append(b"closed")
-
-    def is_closing(self) -> bool:
-        return self.written[-1:] == [b"closed"]
-
-
-@timeless
-async def test_frames_that_are_said_together_leave_in_one_write() -> None:
-    transport = Transport()
-    gathered = GatheredWrites(cast(Any, transport), asyncio.get_running_loop())
-    for frame in (b"accepted ", b"happened ", b"now"):
-        gathered.write(frame)
-    assert transport.written == []
-    await asyncio.sleep(0)
-    assert transport.written == [b"accepted happened now"]
-    gathered.write(b"goodbye")
-    assert not gathered.is_closing()
-    gathered.close()
-    await asyncio.sleep(0)
-    assert transport.written[1:] == [b"goodbye", b"closed"]
-    assert gathered.is_closing()

@@ -105,7 +105,7 @@ async def test_a_longer_frame_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         honest(self, message)
         if secret_of(self._live.table) % 2:
             longer = self._outbox.popleft()
-            vars(longer)["frame"] = longer.frame.rstrip() + " "
+            vars(longer)["text"] = longer.text.rstrip() + b" "
             self._outbox.appendleft(longer)
 
     monkeypatch.setattr(Session, "_say", say)

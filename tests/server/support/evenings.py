@@ -18,6 +18,7 @@ from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.pace import HUMAN, Pace
 from schatulle.server.live.presence import Presence
 from schatulle.server.live.session import Session
+from schatulle.server.live.wire import Now
 from schatulle.store.nodes_port import Lease
 from schatulle.table.agreement import Agreement
 from schatulle.table.default_moves import default_move
@@ -43,7 +44,8 @@ class Listener:
         self.times: list[float] = []
         self.numbers: dict[int | None, int] = {}
         self.gone = False
-        self._listening = asyncio.create_task(self._listen())
+        self.session.wakes(self._listen)
+        self._listen()
 
     async def say(self, **message: Any) -> None:
         await self.session.hear(msgspec.json.encode(message))
@@ -57,19 +59,13 @@ class Listener:
             self.gone = True
             self.session.end()
 
-    def end(self) -> None:
-        self.leave()
-        self._listening.cancel()
-
-    async def _listen(self) -> None:
+    def _listen(self) -> None:
         clock = asyncio.get_running_loop().time
-        while True:
-            frame = (await self.session.next()).frame.encode()
-            self.heard.append(frame)
+        for message in self.session.take():
+            self.heard.append(message.text)
             self.times.append(clock())
-            message = msgspec.json.decode(frame)
-            if message["type"] == "Now":
-                self.numbers[message["seat"]] = message["number"]
+            if isinstance(message, Now):
+                self.numbers[message.seat] = message.number
 
 
 class Parlour:
@@ -214,7 +210,7 @@ class Evening(Twins):
         """Everybody goes home, the house too."""
         for parlour in self.both:
             for listener in parlour.people.values():
-                listener.end()
+                listener.leave()
             parlour.live.close()
 
     async def let_somebody_answer(self) -> None:

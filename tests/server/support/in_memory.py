@@ -12,6 +12,7 @@ from schatulle.server.live.ledger import Ledger
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.pace import HUMAN, Pace
 from schatulle.server.live.session import Session
+from schatulle.server.live.wire import Said
 from schatulle.server.metrics import Metrics
 from schatulle.store.port import Entry as Row
 from schatulle.store.port import Patience, Store, Summary, Swept, TakenError
@@ -102,9 +103,23 @@ def live_table(
 
 async def heard(session: Session) -> list[Any]:
     """All that the session says now."""
-    messages = [await session.next() for _ in range(session.waiting())]
+    messages = session.take()
     assert not session.lost.is_set()
-    return [msgspec.json.decode(message.frame) for message in messages]
+    return [msgspec.json.decode(message.text) for message in messages]
+
+
+async def soon_told(session: Session) -> list[Said]:
+    """What the session says next, as soon as it does."""
+    await until_told(session)
+    return session.take()
+
+
+async def until_told(session: Session) -> None:
+    """Waits until the session has something to say."""
+    said = asyncio.Event()
+    session.wakes(said.set)
+    if not session.waiting():
+        await said.wait()
 
 
 class Ear:
@@ -125,7 +140,7 @@ class Ear:
         end = msgspec.json.encode({"type": "Pong", "at": float(self._pings)})
         while not self.frames or self.frames[-1] != end:
             assert not self.session.lost.is_set()
-            self.frames.append((await self.session.next()).frame.encode())
+            self.frames += [message.text for message in await soon_told(self.session)]
         return self.frames
 
 

@@ -8,16 +8,16 @@ from websockets.http11 import Request
 
 from schatulle.server.http.clients import Connection
 from schatulle.server.http.frame_budget import FrameBudget
-from schatulle.server.http.gathered_writes import GatheringProtocol
 from schatulle.server.http.guards import flooded, waiting, wanted
 from schatulle.server.http.limits import Gate
+from schatulle.server.http.socket_protocol import SocketProtocol
 from schatulle.server.http.sockets import TOO_MANY, payer
 
 REASON: Final = "too many frames; come back later"
 
 
-class CountingProtocol(GatheringProtocol):
-    """uvicorn's protocol, which answers every ping and keeps every fragment that comes."""
+class CountingProtocol(SocketProtocol):
+    """A protocol that answers every ping and keeps every fragment that comes."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)

@@ -1,13 +1,13 @@
 """The socket of one client at one table: counted, limited, and told when the server goes."""
 
 import asyncio
+from collections import deque
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 from msgspec import Struct
 
 from schatulle.server.http.clients import (
@@ -27,6 +27,7 @@ from schatulle.server.http.guards import (
     wanted,
 )
 from schatulle.server.http.limits import Gate
+from schatulle.server.http.socket_protocol import protocol_of
 from schatulle.server.live import wire
 from schatulle.server.live.ledger import DamagedTableError
 from schatulle.server.live.session import UNDECIDED, Session
@@ -67,7 +68,7 @@ class Sockets:
         if self.leaving:
             session.goodbye(FAREWELL)
         try:
-            error = await _talk(socket, session)
+            error = await Conversation(socket, session).ended()
         finally:
             del self._sessions[task]
         await _part(
@@ -123,28 +124,87 @@ async def _seat(socket: Socket, table: str) -> None:
     await sockets.serve(socket, Session(live, guest_at(socket)))
 
 
-async def _talk(socket: Socket, session: Session) -> BaseException | None:
-    """Runs both directions; gives the error where one of them ended with one."""
-    work = (_hear(socket, session), _tell(socket, session), session.lost.wait())
-    tasks = [asyncio.create_task(part) for part in work]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        session.end()
-        for task in tasks:
-            task.cancel()
-        ends = await asyncio.gather(*tasks, return_exceptions=True)
-    gone = (asyncio.CancelledError, WebSocketDisconnect, OSError)
-    return next((e for e in ends if isinstance(e, BaseException) and not isinstance(e, gone)), None)
+class Conversation:
+    """Hears a client message by message, and tells it whatever there is once in a turn."""
 
+    def __init__(self, socket: Socket, session: Session) -> None:
+        guest = guest_at(socket)
+        self._who = guest.id if guest else f"socket {id(socket)}"
+        self._socket = socket
+        self._session = session
+        self._metrics: Metrics = socket.app.state.metrics
+        self._protocol = protocol_of(socket.scope)
+        self._loop = asyncio.get_running_loop()
+        self._end: asyncio.Future[None] = self._loop.create_future()
+        #: What the client has said while it was still being heard.
+        self._inbox: deque[str] = deque()
+        self._hearing: asyncio.Task[None] | None = None
+        self._telling = False
 
-async def _hear(socket: Socket, session: Session) -> None:
-    guest = guest_at(socket)
-    who = guest.id if guest else f"socket {id(socket)}"
-    while True:
-        message = await socket.receive_text()
-        if not await _too_much(socket, who, message):
-            await session.hear(message)
+    async def ended(self) -> Exception | None:
+        """Goes on until somebody leaves; gives the error where one has ended it."""
+        self._session.wakes(self.take_in)
+        self.take_in()
+        self._protocol.listen(self)
+        try:
+            await self._end
+        except Exception as error:
+            return error
+        finally:
+            self._protocol.stop_listening()
+            self._session.end()
+            if self._hearing is not None:
+                self._hearing.cancel()
+        return None
+
+    def hear(self, message: str) -> None:
+        """The client is heard in order: what comes too early waits, and the client, too."""
+        if self._hearing is None:
+            self._hearing = self._loop.create_task(self._hear(message))
+            self._hearing.add_done_callback(self._heard)
+        else:
+            self._inbox.append(message)
+            self._protocol.pause()
+
+    def take_in(self) -> None:
+        """There is something to be told, or the client takes it in again."""
+        if not self._telling:
+            self._telling = True
+            self._loop.call_soon(self._tell)
+
+    def leave(self) -> None:
+        """The client has gone."""
+        if not self._end.done():
+            self._end.set_result(None)
+
+    async def _hear(self, message: str) -> None:
+        if not await _too_much(self._socket, self._who, message):
+            await self._session.hear(message)
+
+    def _heard(self, hearing: asyncio.Task[None]) -> None:
+        self._hearing = None
+        if hearing.cancelled() or self._end.done():
+            return
+        if error := hearing.exception():
+            self._end.set_exception(error)
+        elif self._inbox:
+            self.hear(self._inbox.popleft())
+        else:
+            self._protocol.go_on()
+
+    def _tell(self) -> None:
+        """Sends what is to be said until a goodbye is; that comes after everything else."""
+        self._telling = False
+        if self._end.done():
+            return
+        if self._session.lost.is_set():
+            self.leave()
+        elif self._protocol.takes_in and (messages := self._session.take()):
+            self._protocol.tell([message.text for message in messages])
+            for message in messages:
+                _count(self._metrics, message)
+            if isinstance(messages[-1], wire.Goodbye):
+                self.leave()
 
 
 async def _too_much(socket: Socket, who: str, message: str) -> bool:
@@ -174,19 +234,8 @@ def _key(message: str) -> str | None:
         return None
 
 
-async def _tell(socket: Socket, session: Session) -> None:
-    """Sends what is to be said until a goodbye is; that comes after everything else."""
-    metrics: Metrics = socket.app.state.metrics
-    message: wire.Said | None = None
-    while not isinstance(message, wire.Goodbye):
-        message = await session.next()
-        # Past `send_text`, which is two steps more for each frame.
-        await socket.send({"type": "websocket.send", "text": message.frame, "bytes": None})
-        _count(metrics, message)
-
-
 async def _send(socket: Socket, message: wire.Said) -> None:
-    await socket.send_text(message.frame)
+    await socket.send_text(message.text.decode())
     _count(socket.app.state.metrics, message)
 
 

@@ -41,7 +41,7 @@ class Session:
         self._live = live
         self._guest = guest
         self._outbox: deque[wire.Said] = deque()
-        self._filled = asyncio.Event()
+        self._wake: Callable[[], None] = lambda: None
         self._arrived = False
         self._waved = -BETWEEN_WAVES
         self._late = DelayedSpectator(live, guest, self._say)
@@ -51,12 +51,15 @@ class Session:
         # Whoever is connected hears who is at the table, watching or not.
         self._subscription = live.subscribe(self._tell)
 
-    async def next(self) -> wire.Said:
-        """The next message for the client."""
-        while not self._outbox:
-            self._filled.clear()
-            await self._filled.wait()
-        return self._outbox.popleft()
+    def wakes(self, wake: Callable[[], None]) -> None:
+        """Whoever carries the messages is told when there are some, and when it is to end."""
+        self._wake = wake
+
+    def take(self) -> list[wire.Said]:
+        """All messages that wait for the client."""
+        taken = list(self._outbox)
+        self._outbox.clear()
+        return taken
 
     def waiting(self) -> int:
         """How many messages wait for the client."""
@@ -82,6 +85,7 @@ class Session:
         """The connection is to end."""
         self.why_lost = reason
         self.lost.set()
+        self._wake()
 
     def end(self) -> None:
         self._live.unsubscribe(self._subscription)
@@ -228,4 +232,4 @@ class Session:
             self.drop(TOO_FAR_BEHIND)
         else:
             self._outbox.append(message)
-            self._filled.set()
+            self._wake()
