@@ -102,11 +102,9 @@ async def test_a_longer_frame_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Session._say
 
     def say(self: Session, message: Any) -> None:
-        honest(self, message)
         if secret_of(self._live.table) % 2:
-            longer = self._outbox.popleft()
-            vars(longer)["text"] = longer.text.rstrip() + b" "
-            self._outbox.appendleft(longer)
+            vars(message)["text"] = message.text.rstrip() + b" "
+        honest(self, message)
 
     monkeypatch.setattr(Session, "_say", say)
     assert await is_found(hands_of_three(), keep=only_played)

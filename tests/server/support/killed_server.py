@@ -26,6 +26,7 @@ from schatulle.bots import KINDS
 from schatulle.server.app import create_app
 from schatulle.server.http.guests import Guests
 from schatulle.server.http.limits import Limits
+from schatulle.server.http.socket_protocol import SocketProtocol
 from schatulle.server.hub.hub import Hub
 from schatulle.server.keys import Key, Keys
 from schatulle.server.live.pace import Pace
@@ -319,7 +320,7 @@ def main(data: Path) -> None:
     print(listening.getsockname()[1], flush=True)
     hub = Hub(open_store(data / "tables.sqlite3"), KINDS, pace=Pace(bots=0, grace=10 * PATIENCE))
     app = create_app(hub, Guests(KEY), Limits.none())
-    config = uvicorn.Config(app, ws="websockets-sansio", log_level="error")
+    config = uvicorn.Config(app, ws=SocketProtocol, log_level="error")
     uvicorn.Server(config).run(sockets=[listening])
 
 
