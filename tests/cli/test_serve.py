@@ -184,6 +184,14 @@ def test_a_port_that_is_none_is_said_in_one_sentence(
     assert "a port is 0 to 65535" in refusal(capsys, "--data", str(tmp_path), "--port", port)
 
 
+@pytest.mark.parametrize("drain", ["-1", "601", "nan"])
+def test_a_drain_that_is_none_is_said_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], drain: str
+) -> None:
+    said = refusal(capsys, "--data", str(tmp_path), "--port", "0", "--drain", drain)
+    assert "0 to 600 seconds" in said
+
+
 def test_a_folder_that_is_a_file_is_said_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -12,7 +12,7 @@ import pytest
 from schatulle.bots import levels
 from schatulle.core import SPECTATOR, Seat
 from schatulle.server.bots.workers import BotCache, Question, Workers
-from schatulle.server.hub.finished_games import finished_games
+from schatulle.server.hub.finished_games import FinishedGames
 from schatulle.server.hub.housekeeping import keep_house
 from schatulle.server.hub.rematches import rematch
 from schatulle.server.live.pace import Pace
@@ -139,9 +139,9 @@ async def test_a_rematch_seats_the_same_people_once(tmp_path: Path) -> None:
 async def test_finished_games_are_counted_for_each_guest(tmp_path: Path) -> None:
     hub = await hub_over(tmp_path, Pace(bots=0, grace=0))
     live = await started(hub, setting("person", "person", "bot"))
-    assert await finished_games(hub, ANN) == []
+    assert await FinishedGames(hub).of(ANN, lambda _cost: None) == []
     await until(live, lambda table: table.status is Status.OVER)
-    (mine,) = await finished_games(hub, ANN)
+    (mine,) = await FinishedGames(hub).of(ANN, lambda _cost: None)
     outcome = live.table.outcome
     assert outcome is not None
     assert (mine.seat, mine.score, mine.won) == (0, outcome.scores[0], 0 in outcome.winners)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from schatulle.bots import KINDS
 from schatulle.core import Seat
 from schatulle.server.hub import housekeeping
-from schatulle.server.hub.finished_games import finished_games
+from schatulle.server.hub.finished_games import FinishedGames
 from schatulle.server.hub.housekeeping import keep_house
 from schatulle.server.hub.hub import Hub
 from schatulle.server.hub.patience import DAY, PATIENCE
@@ -194,11 +194,11 @@ async def test_a_finished_game_is_never_swept_unless_the_operator_wishes(
     assert live.table.status is Status.OVER
     await serve(hub, time, 100 * PATIENCE.playing)
     assert await is_there(hub, live)
-    assert len(await finished_games(hub, ANN)) == 3
+    assert len(await FinishedGames(hub).of(ANN, lambda _cost: None)) == 3
     hub.patience = replace(hub.patience, over=DAY)
     await serve(hub, time, DAY + 1)
     assert not await is_there(hub, live)
-    assert await finished_games(hub, ANN) == []
+    assert await FinishedGames(hub).of(ANN, lambda _cost: None) == []
 
 
 async def test_a_table_where_nobody_began_is_swept_after_a_day(hub: Hub, time: Time) -> None:

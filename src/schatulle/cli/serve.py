@@ -22,10 +22,14 @@ from schatulle.server.http.hosts import is_name, names_of
 from schatulle.server.serving import House, addresses, bound
 
 EVERYWHERE = "0.0.0.0"
+#: In seconds: whoever stops a server wants to see the end of it.
+LONGEST_DRAIN = 600
 
 
 def run(wishes: Serve) -> int:
     """Serves until it is told to stop; raises BadOptions where it cannot begin."""
+    if not 0 <= wishes.drain <= LONGEST_DRAIN:
+        raise BadOptions(f"--drain: {wishes.drain:g} is not 0 to {LONGEST_DRAIN} seconds")
     host = EVERYWHERE if wishes.lan else wishes.host
     house = House(
         data_folder(wishes.data),
@@ -35,6 +39,7 @@ def run(wishes: Serve) -> int:
         programs=commands_of(wishes.bot),
         database=wishes.database,
         node=wishes.node or gethostname(),
+        drain=wishes.drain,
         accept_loss=wishes.accept_loss,
     )
     handler = logs.begin(sys.stderr, sys.stderr.isatty())

@@ -92,6 +92,10 @@ class Serve:
     accept_loss: Annotated[
         bool, _switch("Go on with what the data folder has, though some of it is lost.")
     ] = False
+    drain: Annotated[
+        float,
+        _help("So many seconds /readyz says no before it stops, so that a balancer notices."),
+    ] = 0.0
     browse: Annotated[bool, _switch("Open the first page in the browser.")] = False
 
 

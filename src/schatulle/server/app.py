@@ -22,9 +22,12 @@ from schatulle.server.http.guests import Guests
 from schatulle.server.http.hosts import LOOPBACK
 from schatulle.server.http.limits import Gate, Limits
 from schatulle.server.http.page import shown
+from schatulle.server.http.reader_routes import Replays
+from schatulle.server.http.readiness import Readiness
 from schatulle.server.http.routes import ROUTES
 from schatulle.server.http.slow_requests import Silence
 from schatulle.server.http.sockets import Sockets, socket
+from schatulle.server.hub.finished_games import FinishedGames
 from schatulle.server.hub.housekeeping import keep_house_for_ever
 from schatulle.server.hub.hub import Hub
 from schatulle.server.metrics import Metrics
@@ -40,6 +43,14 @@ _FORWARDED: Final = ("forwarded", "via", "x-forwarded-for")
 async def healthz() -> str:
     """Up and serving."""
     return "ok"
+
+
+@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+async def readyz(request: Request[Any, Any, State]) -> Response[str]:
+    """Whether clients should be sent here; where not, a word why."""
+    readiness: Readiness = request.app.state.readiness
+    why_not = await readiness.why_not()
+    return Response(why_not or "ok", status_code=503 if why_not else 200)
 
 
 @get("/metrics", include_in_schema=False)
@@ -90,10 +101,20 @@ def create_app(
         "open_metrics": open_metrics,
         "hosts": hosts,
         "silence": Silence(limits),
+        "readiness": Readiness(hub),
+        "finished": FinishedGames(hub),
+        "replays": Replays(),
         "sockets": Sockets(),
     }
+    api = Router("/api", route_handlers=[*ROUTES, socket])
     return Litestar(
-        route_handlers=[healthz, metrics, shown, Router("/api", route_handlers=[*ROUTES, socket])],
+        route_handlers=[
+            healthz,
+            readyz,
+            metrics,
+            shown,
+            api,
+        ],
         state=State(state),
         lifespan=[lifespan],
         logging_config=None,

@@ -8,6 +8,7 @@ from prometheus_client import (
     Counter,
     Gauge,
     Histogram,
+    Info,
     ProcessCollector,
     generate_latest,
 )
@@ -34,6 +35,12 @@ class Metrics:
         self.errors = Counter("schatulle_errors", "Unexpected errors.", registry=own)
         self.append = Histogram(
             "schatulle_append_seconds", "Until on disk.", buckets=_LATENCIES, registry=own
+        )
+
+    def name(self, node: str, version: str) -> None:
+        """Says whose counters these are."""
+        Info("schatulle_node", "This node.", registry=self.registry).info(
+            {"node": node, "version": version}
         )
 
     def text(self) -> bytes:

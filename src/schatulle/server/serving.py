@@ -5,6 +5,7 @@ import gc
 import os
 import signal
 import socket
+import time
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from math import inf
@@ -30,6 +31,7 @@ from schatulle.server.http.counted_frames import CountingProtocol
 from schatulle.server.http.guests import Guests
 from schatulle.server.http.hosts import EVERYWHERE, LOOPBACK
 from schatulle.server.http.limits import Limits
+from schatulle.server.http.readiness import Readiness
 from schatulle.server.http.slow_requests import TimedProtocol
 from schatulle.server.http.sockets import Sockets
 from schatulle.server.hub.hub import Hub
@@ -70,6 +72,8 @@ class House(Struct, frozen=True):
     database: str | None = None
     #: How this node is called among them.
     node: str = "node"
+    #: So many seconds it goes on serving after it was told to stop, so that balancers notice.
+    drain: float = 0.0
     #: Goes on with what the data folder has, though some of it is lost.
     accept_loss: bool = False
 
@@ -97,9 +101,10 @@ async def _serve(
         raise BadOptions(str(error)) from None
     limits = house.limits if house.behind_proxy is None else _of_proxy(house.limits)
     app = create_app(hub, guests, limits, house.open_metrics, house.hosts, counting)
+    hub.metrics.name(house.node, __version__)
     following = asyncio.create_task(follow_keys(guests, keyring))
     try:
-        await Server(settings(app, house.behind_proxy), listening).serve(sockets)
+        await Server(settings(app, house.behind_proxy), listening, house.drain).serve(sockets)
     finally:
         following.cancel()
 
@@ -170,9 +175,14 @@ def settings(app: Litestar, behind_proxy: str | None = None) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Says when it listens, and says goodbye before it goes."""
 
-    def __init__(self, config: uvicorn.Config, listening: Callable[[int], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, listening: Callable[[int], None], drain: float = 0.0
+    ) -> None:
         super().__init__(config)
         self._listening = listening
+        self._drain = drain
+        #: When it goes, by its steady clock; so far nobody has told it to.
+        self._goes_at = inf
         self._lingering: set[object] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -186,6 +196,7 @@ class Server(uvicorn.Server):
         """Now and then looks after connections; whether it is time to go."""
         if counter % LINGERING_TICKS == 0:
             self._cut_off()
+        self.should_exit = self.should_exit or time.monotonic() >= self._goes_at
         return await super().on_tick(counter)
 
     def _cut_off(self) -> None:
@@ -197,6 +208,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Lets nobody in, tells everyone to come back, then closes the sockets and the store."""
+        self._readiness.draining = True
         for server in self.servers:
             server.close()
         # Those who come back at another node find somebody who plays for the house.
@@ -208,9 +220,20 @@ class Server(uvicorn.Server):
         log.info("stopped")
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Being told to stop is no failure: the signal is not raised again afterwards."""
+        """Being told to stop is no failure: the signal is not raised again afterwards.
+
+        `/readyz` says so at once; whoever says it twice does not want to wait.
+        """
+        told = self._goes_at < inf or self.should_exit
         self.force_exit = self.should_exit and sig == signal.SIGINT
-        self.should_exit = True
+        self._readiness.draining = True
+        self._goes_at = time.monotonic() + self._drain
+        self.should_exit = told or self._drain == 0
+
+    @property
+    def _readiness(self) -> Readiness:
+        found: Readiness = self.config.app.state.readiness  # type: ignore[union-attr]  # our own app
+        return found
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.types import Message, Scope
 
-from schatulle.server.http.clients import Connection, guest_at
+from schatulle.server.http.clients import Connection, TooOften, guest_at
 from schatulle.server.http.error_body import Problem
 from schatulle.server.http.error_handlers import too_many
 from schatulle.server.http.hosts import is_meant
@@ -57,7 +57,7 @@ def right_host(connection: Connection) -> bool:
 
 async def guard(request: Request[Any, Any, State]) -> Response[Problem] | None:
     """Nothing is changed on behalf of a page from elsewhere, and nobody asks too often."""
-    if request.scope["path"] == "/healthz":
+    if request.scope["path"] in ("/healthz", "/readyz"):
         # Probes come by any name, and all they learn is that somebody is here.
         return None
     if not right_host(request):
@@ -73,6 +73,18 @@ async def count_stray(_error: Exception, scope: Scope) -> None:
     if "path_template" not in scope:
         connection: Connection = ASGIConnection(scope)
         connection.state.wait = waiting(connection, wanted(connection))
+
+
+def pay(connection: Connection, cost: float) -> None:
+    """Spends from what the client and its address may have worked out; raises TooOften."""
+    gate: Gate = connection.app.state.gate
+    guest, address = guest_at(connection), address_of(connection)
+    own: list[tuple[What, str]] = [("own_work", guest.id)] if guest else []
+    payers: list[tuple[What, str]] = [*own, ("work", address)]
+    for what, who in payers:
+        if wait := gate.spend(what, who, cost):
+            flooded(connection, what, who)
+            raise TooOften(wait)
 
 
 def waiting(connection: Connection, wishes: list[tuple[What, str]]) -> float:

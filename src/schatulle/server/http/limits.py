@@ -17,6 +17,8 @@ What = Literal[
     "guests",
     "tables",
     "own_tables",
+    "work",
+    "own_work",
     "wrong_codes",
     "address_codes",
     "near_codes",
@@ -44,6 +46,10 @@ class Limits(Struct, frozen=True):
     """New tables from an address."""
     own_tables: Budget = Budget(30, 0.1)
     """New tables of one guest."""
+    work: Budget = Budget(3000, 100)
+    """What is worked out for an address, in milliseconds of a processor, about."""
+    own_work: Budget = Budget(400, 20)
+    """The same, for one guest."""
     wrong_codes: Budget = Budget(10, 2 / 60)
     """Codes without a table, of a guest, or of all at an address who have no name yet."""
     address_codes: Budget = Budget(50, 4 / 60)

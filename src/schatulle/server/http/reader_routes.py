@@ -1,7 +1,9 @@
 """The paths for readers: the rulebook, and finished games seen once more."""
 
 import asyncio
-from functools import lru_cache
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from typing import Annotated, Any, Final, Literal
 
@@ -16,6 +18,7 @@ from schatulle.core import SPECTATOR, Outcome, Seat
 from schatulle.rulebook import Catalogue, catalogue
 from schatulle.server.http.clients import TableId, table_at
 from schatulle.server.http.error_body import REFUSALS
+from schatulle.server.http.guards import pay
 from schatulle.table.commands import NotNow
 from schatulle.table.projections import Lobby, lobby
 from schatulle.table.scenes import Scene, scenes
@@ -24,6 +27,11 @@ from schatulle.table.table import Table
 
 TRUTH: Final = "truth"
 ONLOOKER: Final = "spectator"
+#: So many replays are kept.
+MOST_REPLAYS: Final = 32
+#: What one costs, in milliseconds of a processor, about: to play the game, and to say it.
+PLAYED: Final = 50.0
+SAID: Final = 5.0
 
 Eyes = Annotated[
     Literal["0", "1", "2", "3", "4", "5", "6", "7", "spectator", "truth"], QueryParameter()
@@ -57,12 +65,32 @@ async def replay(request: Request[Any, Any, State], table: TableId, seat: Eyes =
     live = await table_at(request, table)
     if live.table.status is not Status.OVER:
         raise NotNow("the replay is to be had when the game is over")
-    # A long game takes a while to be played once more, and others want to be heard meanwhile.
-    return await asyncio.to_thread(replayed, live.table, seat)
+    replays: Replays = request.app.state.replays
+    return await replays.of(live.table, seat, partial(pay, request))
 
 
-# Everyone at a table wants to see the same when it is over.
-@lru_cache(maxsize=16)
+class Replays:
+    """Replays that were asked for lately: everyone at a table wants to see the same."""
+
+    def __init__(self, most: int = MOST_REPLAYS) -> None:
+        self._most = most
+        self._played: OrderedDict[tuple[str, str], Replay] = OrderedDict()
+
+    async def of(self, table: Table, eyes: str, pay: Callable[[float], None]) -> Replay:
+        """A finished game through somebody's eyes; what has to be worked out is paid for."""
+        viewer_of(table, eyes)
+        found = self._played.get((table.id, eyes))
+        pay(PLAYED if found is None else SAID)
+        if found is None:
+            # A long game takes a while to be played once more; others want to be heard meanwhile.
+            found = await asyncio.to_thread(replayed, table, eyes)
+        self._played[table.id, eyes] = found
+        self._played.move_to_end((table.id, eyes))
+        if len(self._played) > self._most:
+            self._played.popitem(last=False)
+        return found
+
+
 def replayed(table: Table, eyes: str) -> Replay:
     """The replay of a finished game."""
     assert table.outcome is not None

@@ -1,5 +1,6 @@
 """The paths of the HTTP interface: guests, tables, chairs, records."""
 
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
@@ -23,10 +24,10 @@ from schatulle.server.http.clients import (
 )
 from schatulle.server.http.codes import WrongCodes
 from schatulle.server.http.error_body import REFUSALS
-from schatulle.server.http.guards import address_of, flooded, host_of
+from schatulle.server.http.guards import address_of, flooded, host_of, pay
 from schatulle.server.http.guests import Guests, clean_name
 from schatulle.server.http.reader_routes import READING
-from schatulle.server.hub.finished_games import Finished, finished_games
+from schatulle.server.hub.finished_games import Finished, FinishedGames
 from schatulle.server.hub.rematches import rematch as opened_again
 from schatulle.server.keys import LIFETIME
 from schatulle.server.live.starter import SHARES_WITHIN
@@ -281,7 +282,8 @@ async def rematch(request: Request[Any, Any, State], table: TableId) -> Opened:
 async def games(request: Request[Any, Any, State]) -> list[Finished]:
     """One's finished games, the latest first; a stranger has none."""
     guest = guest_at(request)
-    return await finished_games(hub_of(request), guest) if guest else []
+    finished: FinishedGames = request.app.state.finished
+    return await finished.of(guest, partial(pay, request)) if guest else []
 
 
 def _offered(game: Game, bots: tuple[BotOffered, ...]) -> Offered:

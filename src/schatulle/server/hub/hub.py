@@ -7,6 +7,7 @@ from functools import partial
 from secrets import choice, token_urlsafe
 from typing import Final
 
+from schatulle.core.registry import game_named
 from schatulle.server.bots.attendant import BotAttendant
 from schatulle.server.bots.programs import Programs, Router
 from schatulle.server.bots.roster import BotOffered, allowed, offered
@@ -99,7 +100,8 @@ class Hub:
 
     async def open(self, agreement: Agreement, host: Guest, name: str | None = None) -> LiveTable:
         """A new table; raises BadOptions, and TakenError where there is one of that name."""
-        bots = self.allowed(agreement.game, agreement.chairs)
+        # More chairs than any game has are refused for their number, before a bot is made for each.
+        bots = self.allowed(agreement.game, agreement.chairs[: _most_seats(agreement.game) + 1])
         name = name or token_urlsafe(12)
         while True:
             code, at = "".join(choice(LETTERS) for _ in range(6)), self.now()
@@ -182,6 +184,10 @@ class Hub:
     async def _run(self) -> None:
         await count(self)
         await self.node.run()
+
+
+def _most_seats(game: str) -> int:
+    return max(game_named(game).SEATS)
 
 
 async def count(hub: Hub) -> None:
