@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from secrets import token_hex
 from typing import Any, NamedTuple
 
 from schatulle.bots import KINDS
@@ -12,11 +11,11 @@ from schatulle.server.bots.workers import BotRunner
 from schatulle.server.http.guests import Guests
 from schatulle.server.http.limits import Limits
 from schatulle.server.hub.hub import Hub
-from schatulle.server.keys import Keys
+from schatulle.server.keyrings import KeysOfNodes
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.pace import Pace
 from schatulle.server.serving import Server
-from schatulle.store.postgres import open_postgres
+from schatulle.store.postgres import PostgresNodes, open_postgres
 from server.support.real_server import FAST, Client, Talk, person, running
 
 
@@ -47,19 +46,25 @@ async def a_hub(
 
 @asynccontextmanager
 async def served_node(
-    url: str, name: str, pace: Pace = FAST, runner: BotRunner | None = None
+    url: str,
+    name: str,
+    pace: Pace = FAST,
+    runner: BotRunner | None = None,
+    limits: Limits | None = None,
 ) -> AsyncIterator[ServedNode]:
     """A node as people find it."""
-    hub, keys = await _opened(url, name, pace, runner)
-    app = create_app(hub, Guests(Keys.read(keys)), Limits.none())
+    hub, nodes = await _opened(url, name, pace, runner)
+    guests = Guests(await KeysOfNodes(nodes).keys(), hub.now)
+    app = create_app(hub, guests, limits or Limits.none(), counting=nodes)
     async with running(app) as (server, address):
         yield ServedNode(hub, server, address)
 
 
-async def _opened(url: str, name: str, pace: Pace, runner: BotRunner | None) -> tuple[Hub, str]:
+async def _opened(
+    url: str, name: str, pace: Pace, runner: BotRunner | None
+) -> tuple[Hub, PostgresNodes]:
     store, nodes = await open_postgres(url, name)
-    hub = Hub(store, KINDS, pace=pace, runner=runner, nodes=nodes)
-    return hub, await nodes.keys(token_hex(32))
+    return Hub(store, KINDS, pace=pace, runner=runner, nodes=nodes), nodes
 
 
 class Street(NamedTuple):
