@@ -76,7 +76,8 @@ def test_everyone_knows_where_the_rubies_are_at_the_start() -> None:
 def test_what_is_believed_hangs_on_what_happened_and_not_on_the_clauses_that_it_cites(
     edition: str,
 ) -> None:
-    match = new_match("meisterdiebe", edition, {"max_rounds": 4}, 3, "cited")
+    changes = {"max_rounds": 12, "open_visibility": "opener"}
+    match = new_match("meisterdiebe", edition, changes, 4, "cited")
     seat, options = Seat(0), match.state.options
     honest, misled = Elephant(seat, options), Elephant(seat, options)
     told = 0
@@ -89,7 +90,7 @@ def test_what_is_believed_hangs_on_what_happened_and_not_on_the_clauses_that_it_
         show(misled, [replace(event, clauses=("G-1",)) for event in events], seat)
         sight = seen_by(match.state, seat)
         assert misled.recall(sight) == honest.recall(sight)
-    assert told > 40
+    assert told > 150
 
 
 def test_a_fill_a_flip_and_an_opening_are_followed() -> None:
