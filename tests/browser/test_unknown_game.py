@@ -22,7 +22,7 @@ def test_its_lobby_its_table_and_its_replay_say_so(visit: Visit, house: House) -
     page = visit(f"/table/{table}", **ann.in_browser())
     assert_told(page)
     ann.start(table)
-    page.get_by_role("button", name="Load it anew").click()
+    page.get_by_role("button", name="Reload").click()
     assert_told(page)
     ann.play(table, "over")
     page.goto(f"/replay/{table}")

@@ -11,7 +11,7 @@ from schatulle.core import Decision
 
 
 class Lazy:
-    """A player who comes when he is asked for the first time."""
+    """A player that is made when it is asked for the first time."""
 
     def __init__(self, module: str, *settings: Any) -> None:
         self._module = module

@@ -114,7 +114,7 @@ def criticise(recipe: Recipe, name: str, folder: Path) -> int:
 def _gained(
     critic: Recipe, lessons: Iterator[Lesson], network: Network, folder: Path, rounds: int
 ) -> int:
-    """A critic's lesson to its end, and what he gains; the log tells the rounds of the command."""
+    """A critic's lesson to its end, and what it gains; the log tells the rounds of the command."""
     console = Console(stderr=True)
     try:
         (last,) = deque(_shown(critic, 0, lessons, console), maxlen=1)

@@ -600,7 +600,7 @@ export type MeisterdiebeSearched = {
 /** M-80..M-82: what the search of a secret compartment brought to light. */
 export type MeisterdiebeFound = "ruby" | "fell" | "empty";
 
-/** P-18: the front's gems onto others' white cushions; no shares: he left them there. */
+/** P-18: the front's gems onto others' white cushions; no shares: they were left there. */
 export type MeisterdiebeGiven = {
   readonly type: "Given";
   readonly clauses: readonly string[];
@@ -673,7 +673,7 @@ export type MeisterdiebeHandsPassed = {
   readonly clauses: readonly string[];
 };
 
-/** P-12: everyone has the six cards again that lay before him. */
+/** P-12: everyone has the six cards again that lay before them. */
 export type MeisterdiebeCardsTakenUp = {
   readonly type: "CardsTakenUp";
   readonly clauses: readonly string[];

@@ -26,7 +26,7 @@ ALARMED: Final = (Gems(1), Gems(0, 1))
 GEMS: Final = (Gem.DIAMOND, Gem.SAPPHIRE)
 #: G-5: all fourteen sequences.
 TURNS: Final = turns_by(2, "any")
-#: P-18: a receiver is named by how far to the left he sits.
+#: P-18: a receiver is named by how far to the left they sit.
 MOST_OTHERS: Final = 7
 
 #: Where each kind of move begins.

@@ -15,7 +15,7 @@ table-damaged-title = This table is damaged
 table-damaged = The server cannot read it any more. Whoever runs the server can restore it from a backup; all other tables go on.
 table-to-start = To the first page
 table-no-spectators = This table is closed to spectators.
-table-unknown-game = This page does not know the game { $game }: load the page anew, or play the game at the terminal.
+table-unknown-game = This page does not know the game { $game }: reload the page, or play the game at the terminal.
 
 ## The line to the server
 
@@ -24,7 +24,7 @@ table-line-kept = Your choice is kept and goes out as soon as the line is back.
 table-line-back-soon = The server said goodbye and will be back.
 table-line-unsure = The server does not know yet whether the last choice was saved, and is finding out …
 table-outdated = This page is older than its server.
-table-reload = Load it anew
+table-reload = Reload
 
 ## Questions
 

@@ -23,7 +23,7 @@ const CHOOSING = "choose";
 
 /** The seats that have openly played a character, lower numbers first. */
 export function playersOf(view: MeisterdiebeView, character: Character): number[] {
-  // Everyone knows his own card, but as long as cards are chosen none is open.
+  // All know their own card, but as long as cards are chosen none is open.
   if (view.phase === CHOOSING) return [];
   return view.chosen
     .map((chosen, seat) => ({ seat, card: openCard(chosen) }))

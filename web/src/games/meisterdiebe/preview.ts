@@ -1,4 +1,4 @@
-/** Moves of the box that the reader tries before he plays them. */
+/** Moves of the box that the reader tries before playing them. */
 import { useEffect, useRef } from "preact/hooks";
 import type { MeisterdiebeView } from "../../wire/types";
 import { type Move, movedBy } from "./boxGeometry";

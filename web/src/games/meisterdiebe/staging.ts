@@ -35,7 +35,7 @@ export class BoxStaging {
   readonly ringing: Signal<number | null> = signal<number | null>(null);
   /** The drawer where something happens. */
   readonly lit: Signal<Drawer | null> = signal<Drawer | null>(null);
-  /** Moves of the box that the reader has seen already, because he tried them himself. */
+  /** Moves of the box that the reader has seen already, having tried them. */
   tried: readonly Move[] = [];
   private pauses = new Pauses();
 

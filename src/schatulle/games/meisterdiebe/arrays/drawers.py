@@ -108,7 +108,7 @@ def _given(row: tuple[Array, ...], place: Array, gems: Array) -> tuple[Array, ..
 def _act(
     table: Unpacked, now: Moment, options: Options, opens: Array, caught: Array, front: Array
 ) -> Unpacked:
-    """M-26a, M-36: the character's ability comes after the falls; M-41: unless he was caught."""
+    """M-26a, M-36: the character's ability comes after the falls; M-41: unless caught."""
     who = now.character
     robs = (who == THIEF) | (who == MASTERTHIEF)
     searches = (who == MASTERTHIEF) & may_search(table, options, front)

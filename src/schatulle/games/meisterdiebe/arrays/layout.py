@@ -111,7 +111,7 @@ CAUGHT: Final = Bits(19, 1)
 SEARCHED: Final = Bits(20, 1)
 #: P-25: a white cushion has been empty.
 EMPTIED: Final = Bits(21, 1)
-#: P-18: the smuggler has begun to give his gems away.
+#: P-18: the smuggler has begun to give gems away.
 GIVING: Final = Bits(22, 1)
 REFUSED: Final = Bits(23, 1)
 #: Who takes the next gem from the red cushion.

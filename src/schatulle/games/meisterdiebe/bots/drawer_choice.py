@@ -58,7 +58,7 @@ def _masterthief(sight: Sight, drawer: Within) -> float:
 
 
 def _smuggler(sight: Sight, drawer: Within) -> float:
-    """M-49, M-53: loot and an imitation less, unless he is caught."""
+    """M-49, M-53: loot and an imitation less, unless caught."""
     flipped = sight.belief.flipped
     return front_worth(drawer, flipped) + 1.5 * (1 - caught_odds(drawer, flipped))
 

@@ -56,7 +56,7 @@ class ImaginedTable:
         self.detectives = 0
         #: What the imitations of every seat cost, the dearest first.
         self.sheds: Sequence[Sequence[int]] = ()
-        #: Whose alarm is on his card.
+        #: Whose alarm is on their card.
         self.ready: Sequence[bool] = ()
         self.scores: Sequence[int] = ()
         self.options = USUAL

@@ -94,7 +94,7 @@ def _search(table: box.ImaginedTable, seat: Seat, drawer: int) -> float:
 
 
 def _detective(_table: box.ImaginedTable, _seat: Seat, _drawer: int | None) -> float:
-    """M-84: he only collects."""
+    """M-84: the detective only collects."""
     return 1.0
 
 

@@ -90,7 +90,7 @@ def round_ended(state: State, event: RoundEnded) -> State:
 
 
 def beginning_cycle(state: State) -> HandsPassed | CardsTakenUp:
-    """M-35: all cards go to the left neighbour; P-12: everyone takes up his own."""
+    """M-35: all cards go to the left neighbour; P-12: all take up their own."""
     if state.options.card_cycle == "pass_left":
         return HandsPassed(("M-35",))
     return CardsTakenUp(("P-12",))

@@ -125,7 +125,7 @@ class Searched(Cited, frozen=True, tag=True):
 
 
 class Given(Cited, frozen=True, tag=True):
-    """P-18: the front's gems onto others' white cushions; no shares: he left them there."""
+    """P-18: the front's gems onto others' white cushions; no shares: they were left there."""
 
     seat: Seat
     shares: tuple[tuple[Seat, Gems], ...]
@@ -182,7 +182,7 @@ class HandsPassed(Cited, frozen=True, tag=True):
 
 
 class CardsTakenUp(Cited, frozen=True, tag=True):
-    """P-12: everyone has the six cards again that lay before him."""
+    """P-12: everyone has the six cards again that lay before them."""
 
 
 class GameEnded(Cited, frozen=True, tag=True):

@@ -1,4 +1,4 @@
-"""The prototype's smuggler hands on the gems that he found, or leaves them (P-18)."""
+"""The prototype's smuggler hands on the gems that were found, or leaves them (P-18)."""
 
 from msgspec.structs import replace
 
@@ -56,7 +56,7 @@ class Gifts(Many[Give | Keep]):
 
 
 def gifts(state: State, seat: Seat) -> Gifts:
-    """P-18: what the prototype's smuggler may do with the gems he found."""
+    """P-18: what the prototype's smuggler may do with the gems that were found."""
     others = tuple(Seat(other) for other in range(state.seats) if other != seat)
     return Gifts(front_gems(state), others)
 
@@ -67,7 +67,7 @@ def giving(_state: State, seat: Seat, action: Give) -> Given:
 
 
 def keeping(_state: State, seat: Seat, _action: Keep) -> Given:
-    """P-18: he leaves the gems where they are."""
+    """P-18: the gems are left where they are."""
     return Given(("P-18",), seat, ())
 
 

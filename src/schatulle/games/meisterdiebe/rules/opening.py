@@ -186,7 +186,7 @@ def _fell(state: State, event: Opened) -> State:
 
 
 def returning_alarm(state: State) -> AlarmReturned:
-    """M-68: the owner has his alarm back at once."""
+    """M-68: the owner has the alarm back at once."""
     owner = upper(state.box, open_drawer(state)).alarm
     assert owner is not None
     return AlarmReturned(("M-68",), owner)

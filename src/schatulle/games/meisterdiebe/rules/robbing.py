@@ -60,7 +60,7 @@ def robberies(_state: State, _seat: Seat) -> ListedChoices[Plunder | Search]:
 
 
 def plundering(state: State, _seat: Seat, _action: Plunder) -> FrontTaken:
-    """M-79: he takes all gems of the upper front, as the thief does."""
+    """M-79: takes all gems of the upper front, as the thief does."""
     return taking_front(state)
 
 

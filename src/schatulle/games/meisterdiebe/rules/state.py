@@ -90,7 +90,7 @@ class State(Struct, frozen=True, gc=False):
     red: Gems
     white: tuple[Gems, ...]
     black: tuple[Gems, ...]
-    #: M-16: whose alarm disc is on his card.
+    #: M-16: whose alarm disc is on their card.
     alarms: tuple[bool, ...]
     hands: tuple[Hand, ...]
     #: M-34: the cards of earlier rounds of this cycle.

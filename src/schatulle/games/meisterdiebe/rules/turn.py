@@ -145,7 +145,7 @@ def act(state: State) -> Next:
 
 
 def _smuggler_acts(state: State) -> Next:
-    """M-49, M-53: he empties the front and places; P-18: he may hand out what he finds."""
+    """M-49, M-53: empties the front and places; P-18: may hand out what was found."""
     if state.turn.caught:
         return move_box(state)
     if not front_gems(state):
@@ -155,19 +155,19 @@ def _smuggler_acts(state: State) -> Next:
 
 
 def _jeweller_acts(state: State) -> Next:
-    """M-63, M-66: he places, unless he was caught."""
+    """M-63, M-66: places, unless caught."""
     return move_box(state) if state.turn.caught else place(state)
 
 
 def _thief_acts(state: State) -> Next:
-    """M-78, P-19: he takes the front, unless he was caught."""
+    """M-78, P-19: takes the front, unless caught."""
     if state.turn.caught:
         return move_box(state)
     return (state, Phase.EMPTY_FRONT) if front_gems(state) else end_action(state)
 
 
 def _masterthief_acts(state: State) -> Next:
-    """M-79: asked where he may search, he plunders elsewhere; M-83, P-22: not when caught."""
+    """M-79: asked where a search is possible, plunders elsewhere; M-83, P-22: not when caught."""
     if state.turn.caught or not may_search(state):
         return _thief_acts(state)
     return state, Phase.ROB

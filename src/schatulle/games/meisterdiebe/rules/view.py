@@ -186,7 +186,7 @@ def _hand(state: State, owner: Seat, seat: Seat) -> SeenHand:
 
 
 def _chosen(state: State, owner: Seat, seat: Seat) -> Card | Hidden | None:
-    """M-26, M-27, M-29: face down until it is turned up; everyone knows his own card."""
+    """M-26, M-27, M-29: face down until it is turned up; all know their own card."""
     card = state.cards[owner]
     if card is None or owner == seat or is_turned_up(state, owner):
         return card

@@ -79,7 +79,7 @@ def _concluded(knowledge: Knowledge, view: View) -> Clumps:
 
 
 def _asked(knowledge: Knowledge, view: View, clumps: Clumps) -> Clumps:
-    """P-18: he found gems; P-20: so did who may search, where that needs one."""
+    """P-18: they found gems; P-20: so did whoever may search, where that needs one."""
     needs_gem = knowledge.rules.options.mt_needs_front_gem
     return knowledge.with_front(clumps) if view.phase == "give" or needs_gem else clumps
 

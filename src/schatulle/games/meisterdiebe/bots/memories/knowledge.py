@@ -34,7 +34,7 @@ from schatulle.games.meisterdiebe.rules.cards import Character
 from schatulle.games.meisterdiebe.rules.gems import NOTHING, Gem, Gems, together
 from schatulle.games.meisterdiebe.rules.options import Options
 
-#: Who takes what he finds, so that taking nothing is telling.
+#: Who takes what they find, so that taking nothing is telling.
 TAKERS: Final = (Character.THIEF, Character.MASTERTHIEF, Character.SMUGGLER)
 
 
@@ -232,7 +232,7 @@ class Knowledge:
         self._take_front(event.gems, to_red=event.cushion is events.Cushion.RED)
 
     def _given(self, event: events.Given) -> None:
-        """P-18: all gems or none; he was asked because there were some."""
+        """P-18: all gems or none; the question was asked because there were some."""
         self.is_taking = False
         if event.shares:
             self._take_front(together(bag for _, bag in event.shares))

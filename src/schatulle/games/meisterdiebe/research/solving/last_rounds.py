@@ -72,7 +72,7 @@ class Rest(KnownValues):
         return best
 
     def cards(self, state: State) -> Cards:
-        """M-26: both lay a card at once; M-29: a smuggler acts before he sees the other's."""
+        """M-26: both lay a card at once; M-29: a smuggler acts before seeing the other's."""
         ways = (tuple(_ways(state, FIRST)), tuple(_ways(state, SECOND)))
         payoffs = [
             [self.value(laid(state, mine, theirs)) for theirs in ways[1]] for mine in ways[0]
@@ -107,7 +107,7 @@ def is_blind(state: State) -> bool:
 
 
 def _smuggling(state: State, seat: Seat, other: Character) -> Iterator[Way]:
-    """M-28: the same whatever the other card is, so any of them shows what he may do."""
+    """M-28: the same whatever the other card is, so any of them shows what a smuggler may do."""
     cards = {seat: Character.SMUGGLER, Seat(1 - seat): other}
     for asked, character in sorted(cards.items()):
         _, state = play(state, asked, Choose(character))
