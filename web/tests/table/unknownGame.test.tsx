@@ -10,7 +10,7 @@ import type { Listed, Lobby } from "../../src/wire/types";
 import { FakeSocket, fakeNetwork, lobby, now, table } from "../client/fake";
 
 const SENTENCE =
-  "This page does not know the game toy: load the page anew, or play the game at the terminal.";
+  "This page does not know the game toy: reload the page, or play the game at the terminal.";
 
 const page = document.createElement("div");
 document.body.append(page);
@@ -52,7 +52,7 @@ describe("a game that this page does not have", () => {
   it.each(["gathering", "playing", "over"] as const)("is named at its table (%s)", async (status) => {
     await sitAt(status);
     expect(page.textContent).toContain(SENTENCE);
-    expect(page.querySelector("button")?.textContent).toContain("Load it anew");
+    expect(page.querySelector("button")?.textContent).toContain("Reload");
     expect(page.querySelector(".tb-loading, .ga")).toBeNull();
   });
 
