@@ -16,6 +16,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from schatulle import __version__
 from schatulle.server.http.bodies import OptionValues, StrictRequest
 from schatulle.server.http.codes import Counting, CountingAlone, WrongCodes
+from schatulle.server.http.descriptors import Crowding
 from schatulle.server.http.error_handlers import HANDLERS
 from schatulle.server.http.guards import count_stray, dress, guard
 from schatulle.server.http.guests import Guests
@@ -92,10 +93,12 @@ def create_app(
             housekeeping.cancel()
             await hub.close()
 
+    gate = Gate(limits)
     state = {
         "hub": hub,
         "guests": guests,
-        "gate": Gate(limits),
+        "gate": gate,
+        "crowding": Crowding(gate),
         "codes": WrongCodes(limits, counting or CountingAlone()),
         "metrics": hub.metrics,
         "open_metrics": open_metrics,

@@ -28,9 +28,10 @@ from schatulle.server.bots.workers import Workers
 from schatulle.server.folder import TABLES, has_keys, has_tables
 from schatulle.server.http.codes import Counting
 from schatulle.server.http.counted_frames import CountingProtocol
+from schatulle.server.http.descriptors import raised
 from schatulle.server.http.guests import Guests
 from schatulle.server.http.hosts import EVERYWHERE, LOOPBACK
-from schatulle.server.http.limits import Limits
+from schatulle.server.http.limits import Gate, Limits
 from schatulle.server.http.readiness import Readiness
 from schatulle.server.http.slow_requests import TimedProtocol
 from schatulle.server.http.sockets import Sockets
@@ -99,7 +100,9 @@ async def _serve(
         guests = Guests(await keyring.keys(), hub.now)
     except StoreError as error:
         raise BadOptions(str(error)) from None
-    limits = house.limits if house.behind_proxy is None else _of_proxy(house.limits)
+    limits = replace(house.limits, connections=raised())
+    if house.behind_proxy is not None:
+        limits = _of_proxy(limits)
     app = create_app(hub, guests, limits, house.open_metrics, house.hosts, counting)
     hub.metrics.name(house.node, __version__)
     following = asyncio.create_task(follow_keys(guests, keyring))
@@ -146,8 +149,8 @@ def _collect_seldom() -> None:
 
 
 def _of_proxy(limits: Limits) -> Limits:
-    """All connections are the proxy's own: how many of them are silent is for it to limit."""
-    return replace(limits, silent=inf)
+    """All connections are the proxy's own: whose they are, and how many, is for it to limit."""
+    return replace(limits, silent=inf, connections=inf)
 
 
 def settings(app: Litestar, behind_proxy: str | None = None) -> uvicorn.Config:
@@ -189,7 +192,10 @@ class Server(uvicorn.Server):
         """Listens, and only then says so."""
         await super().startup(sockets)
         port: int = self.servers[0].sockets[0].getsockname()[1]
-        log.info("started", version=__version__, port=port)
+        gate: Gate = self.config.app.state.gate  # type: ignore[union-attr]  # our own app
+        most = gate.limits.connections
+        room = {} if most == inf else {"connections": int(most)}
+        log.info("started", version=__version__, port=port, **room)
         self._listening(port)
 
     async def on_tick(self, counter: int) -> bool:

@@ -83,11 +83,22 @@ class Limits(Struct, frozen=True):
     silence: float = 10.0
     """Seconds for a whole request, from the connection or from its first byte on."""
 
+    connections: float = inf
+    """Connections altogether; as they run short, no address may hold more than are free."""
+
     @classmethod
     def none(cls) -> "Limits":
         """Everything is allowed: for benchmarks, and for tests of something else."""
         budgets = dict.fromkeys(get_args(What), UNLIMITED)
-        return cls(**budgets, refusal=0.0, sockets=inf, own_sockets=inf, silent=inf, silence=60.0)
+        return cls(
+            **budgets,
+            connections=inf,
+            refusal=0.0,
+            sockets=inf,
+            own_sockets=inf,
+            silent=inf,
+            silence=60.0,
+        )
 
 
 class Gate:
@@ -121,6 +132,10 @@ class Gate:
             return False
         self._sockets.update(_both(address, guest))
         return True
+
+    def sockets_of(self, address: str) -> int:
+        """How many sockets an address has."""
+        return self._sockets[address]
 
     def leave(self, address: str, guest: str | None) -> None:
         """Counts a socket out; whoever has none is forgotten."""

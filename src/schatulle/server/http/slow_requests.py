@@ -5,9 +5,13 @@ from collections import OrderedDict, defaultdict
 from typing import Any, Final
 
 import h11
+from litestar.datastructures import State
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from schatulle.server.http.descriptors import Crowding
 from schatulle.server.http.limits import Limits, neighbourhood
+from schatulle.server.logs import log
+from schatulle.server.metrics import Metrics
 
 #: The client has not yet said all that belongs to its request.
 _UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
@@ -49,12 +53,28 @@ class TimedProtocol(H11Protocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._silence: Silence = self.config.app.state.silence  # type: ignore[union-attr]  # our own app
+        state: State = self.config.app.state  # type: ignore[union-attr]  # our own app
+        self._silence: Silence = state.silence
+        self._crowding: Crowding = state.crowding
+        self._metrics: Metrics = state.metrics
+        #: Where it is counted, as long as it is no socket.
+        self._address: str | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody has come and says nothing yet."""
         super().connection_made(transport)
+        self._address = _address(self)
+        if not self._crowding.has_room(self._address, len(self.connections) - 1):
+            self._metrics.floods.labels("connections").inc()
+            log.warning("connection refused", why="few are left, and this address has many")
+            transport.abort()
+        self._crowding.enter(self._address)
         self._silence.begin(self)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """It is a socket from now on, and counted as one."""
+        super().handle_websocket_upgrade(event)
+        self._leave()
 
     def handle_events(self) -> None:
         """Something was said: all of a request, or a part of it."""
@@ -77,7 +97,13 @@ class TimedProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The client has gone."""
         self._silence.end(self)
+        self._leave()
         super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        if self._address is not None:
+            self._crowding.leave(self._address)
+            self._address = None
 
     def _is_owed_more(self) -> bool:
         """Not where a WebSocket took over, nor between two requests: uvicorn times those."""
