@@ -1,20 +1,13 @@
 /** The sentences for what happens in Diamant. */
 import { listed, say, t } from "../../i18n";
 import type { DiamantChoice, DiamantRevealed, DiamantStruck, DiamantEvent as Event } from "../../wire/types";
+import { type Names, nameOf, namesOf, type Tellings, teller } from "../tellings";
 
 const hazardInWords = (hazard: string): string => t("words-hazard", { hazard });
 
-type Names = readonly string[];
-type Of<Type extends Event["type"]> = Extract<Event, { type: Type }>;
-type Tellings = { readonly [Type in Event["type"]]: (event: Of<Type>, names: Names) => string };
-
-const name = (names: Names, seat: number): string => names[seat] ?? String(seat);
-const namesOf = (names: Names, seats: readonly number[]): string =>
-  listed(seats.map((seat) => name(names, seat)));
-
-const TELL: Tellings = {
+const TELL: Tellings<Event> = {
   Decided: (event, names) => {
-    const seat = name(names, event.seat);
+    const seat = nameOf(names, event.seat);
     if (event.choice === null) return say("diamant-decided-secretly", { seat });
     return say("diamant-decided", { seat, choice: event.choice });
   },
@@ -54,13 +47,10 @@ function choosers(event: DiamantRevealed, choice: DiamantChoice, names: Names): 
 function struck(event: DiamantStruck, names: Names): string {
   const hazard = hazardInWords(event.hazard);
   const lost = event.lost.flatMap((stones, seat) =>
-    stones ? [t("diamant-struck-one", { seat: name(names, seat), stones })] : [],
+    stones ? [t("diamant-struck-one", { seat: nameOf(names, seat), stones })] : [],
   );
   if (!lost.length) return say("diamant-struck-nothing", { hazard });
   return say("diamant-struck", { hazard, lost: listed(lost) });
 }
 
-export function tell<Type extends Event["type"]>(event: Of<Type>, names: Names): string | null {
-  const its = TELL[event.type as Type] as ((event: Of<Type>, names: Names) => string) | undefined;
-  return its ? its(event, names) : null;
-}
+export const tell = teller(TELL);

@@ -9,38 +9,32 @@ import type {
   MeisterdiebeSearched,
 } from "../../wire/types";
 import { bagOf, EMPTY, total } from "../gems";
+import { type Names, nameOf, namesOf, type Tellings, teller } from "../tellings";
 import { cardInWords, gemsWords, grain, movesInWords } from "./words";
-
-type Names = readonly string[];
-type Of<Type extends Event["type"]> = Extract<Event, { type: Type }>;
-type Tellings = { readonly [Type in Event["type"]]: (event: Of<Type>, names: Names) => string };
 
 const gemsInWords = (gems: Gems): string => gemsWords(bagOf(gems));
 const any = (gems: Gems): boolean => total(bagOf(gems)) > 0;
-const name = (names: Names, seat: number): string => names[seat] ?? String(seat);
-const namesOf = (names: Names, seats: readonly number[]): string =>
-  listed(seats.map((seat) => name(names, seat)));
 const ofSeat = (key: string) => (event: { seat: number }, names: Names) =>
-  say(key, { seat: name(names, event.seat) });
+  say(key, { seat: nameOf(names, event.seat) });
 
-const TELL: Tellings = {
+const TELL: Tellings<Event> = {
   Dealt: () => say("meisterdiebe-dealt"),
   Began: ofSeat("meisterdiebe-began"),
   Pulled: (event, names) =>
     say("meisterdiebe-pulled", {
-      seat: name(names, event.seat),
+      seat: nameOf(names, event.seat),
       drawers: listed([...new Set(event.drawers)]),
     }),
   Filled: filled,
   Chose: (event, names) => {
-    const seat = name(names, event.seat);
+    const seat = nameOf(names, event.seat);
     return event.card
       ? say("meisterdiebe-chose", { seat, card: cardInWords(event.card) })
       : say("meisterdiebe-chose-secretly", { seat });
   },
   TurnedUp: (event, names) => {
     const cards = event.cards.flatMap((card, seat) =>
-      card ? [t("meisterdiebe-turned-up-one", { seat: name(names, seat), card: cardInWords(card) })] : [],
+      card ? [t("meisterdiebe-turned-up-one", { seat: nameOf(names, seat), card: cardInWords(card) })] : [],
     );
     return say("meisterdiebe-turned-up", { cards: listed(cards) });
   },
@@ -48,23 +42,23 @@ const TELL: Tellings = {
   Passed: ofSeat("meisterdiebe-passed"),
   FrontTaken: (event, names) => {
     const what = any(event.gems) ? event.cushion : "nothing";
-    const args = { seat: name(names, event.seat), gems: gemsInWords(event.gems) };
+    const args = { seat: nameOf(names, event.seat), gems: gemsInWords(event.gems) };
     return say(`meisterdiebe-front-taken-${what}`, args);
   },
   Placed: (event, names) =>
     say(event.alarm ? "meisterdiebe-placed-alarm" : "meisterdiebe-placed", {
-      seat: name(names, event.seat),
+      seat: nameOf(names, event.seat),
       gems: gemsInWords(event.gems),
     }),
   Searched: searched,
   Given: (event, names) => {
-    const seat = name(names, event.seat);
+    const seat = nameOf(names, event.seat);
     if (!event.shares.length) return say("meisterdiebe-given-nothing", { seat });
     return say("meisterdiebe-given", { seat, shares: shares(event.shares, names) });
   },
   AlarmReturned: ofSeat("meisterdiebe-alarm-returned"),
   BoxTurned: (event, names) => {
-    const seat = name(names, event.seat);
+    const seat = nameOf(names, event.seat);
     if (!event.moves.length) return say("meisterdiebe-box-left", { seat });
     return say("meisterdiebe-box-turned", { seat, moves: movesInWords(event.moves) });
   },
@@ -76,7 +70,7 @@ const TELL: Tellings = {
     }),
   GemTaken: (event, names) =>
     say("meisterdiebe-gem-taken", {
-      seat: name(names, event.seat),
+      seat: nameOf(names, event.seat),
       gems: gemsWords({ ...EMPTY, [event.gem]: 1 }),
     }),
   SharedOut: (event, names) => {
@@ -106,7 +100,7 @@ function filled(event: MeisterdiebeFilled): string {
 
 function opened(event: MeisterdiebeOpened, names: Names): string {
   const { drawer } = event;
-  const head = say("meisterdiebe-opened", { seat: name(names, event.seat), drawer, grain: grain(drawer) });
+  const head = say("meisterdiebe-opened", { seat: nameOf(names, event.seat), drawer, grain: grain(drawer) });
   const caught = event.caught ? [say("meisterdiebe-opened-caught")] : [];
   return [head, ...fall(event, names), ...caught, ...above(event, names)].join(" ");
 }
@@ -115,12 +109,13 @@ function opened(event: MeisterdiebeOpened, names: Names): string {
 function fall(event: MeisterdiebeOpened, names: Names): string[] {
   const gems = gemsInWords(event.fell);
   if (event.owner !== null && any(event.fell)) {
-    return [say("meisterdiebe-opened-fell-owner", { owner: name(names, event.owner), gems })];
+    return [say("meisterdiebe-opened-fell-owner", { owner: nameOf(names, event.owner), gems })];
   }
   const told: string[] = [];
   if (any(event.fell))
     told.push(say(`meisterdiebe-opened-fell-${event.raised ? "raised" : "red"}`, { gems }));
-  if (event.alarm !== null) told.push(say("meisterdiebe-opened-alarm", { owner: name(names, event.alarm) }));
+  if (event.alarm !== null)
+    told.push(say("meisterdiebe-opened-alarm", { owner: nameOf(names, event.alarm) }));
   return told.length ? told : [say("meisterdiebe-opened-nothing-fell")];
 }
 
@@ -131,23 +126,20 @@ function above(event: MeisterdiebeOpened, names: Names): string[] {
   const gems = gemsInWords(upper.gems);
   if (upper.alarm === null) return [say("meisterdiebe-opened-above", { gems })];
   const key = any(upper.gems) ? "above-alarm" : "above-only-alarm";
-  return [say(`meisterdiebe-opened-${key}`, { gems, owner: name(names, upper.alarm) })];
+  return [say(`meisterdiebe-opened-${key}`, { gems, owner: nameOf(names, upper.alarm) })];
 }
 
 function searched(event: MeisterdiebeSearched, names: Names): string {
   const found = event.found ?? "secretly";
   const withGems = any(event.gems) && (found === "ruby" || found === "empty") ? "-gems" : "";
-  const args = { seat: name(names, event.seat), gems: gemsInWords(event.gems) };
+  const args = { seat: nameOf(names, event.seat), gems: gemsInWords(event.gems) };
   return say(`meisterdiebe-searched-${found}${withGems}`, args);
 }
 
 function shares(dealt: readonly (readonly [number, Gems])[], names: Names): string {
   const one = ([seat, gems]: readonly [number, Gems]) =>
-    t("meisterdiebe-given-one", { seat: name(names, seat), gems: gemsInWords(gems) });
+    t("meisterdiebe-given-one", { seat: nameOf(names, seat), gems: gemsInWords(gems) });
   return listed(dealt.map(one));
 }
 
-export function tell<Type extends Event["type"]>(event: Of<Type>, names: Names): string | null {
-  const its = TELL[event.type as Type] as ((event: Of<Type>, names: Names) => string) | undefined;
-  return its ? its(event, names) : null;
-}
+export const tell = teller(TELL);
