@@ -14,7 +14,7 @@ import statistics
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -177,7 +177,7 @@ async def _spectators(flood: Flood) -> None:
             while await place.move() is not None:
                 await asyncio.sleep(BETWEEN)
         for one in crowd:
-            one.close()
+            one.transport.close()
 
 
 async def opened(line: Line, agreed: Agreement) -> str:
@@ -192,17 +192,29 @@ async def opened(line: Line, agreed: Agreement) -> str:
 
 
 class Ear(asyncio.Protocol):
-    """Hears everything and heeds nothing."""
+    """Hears everything, and heeds only what it counts."""
+
+    def __init__(self) -> None:
+        self.upgraded = asyncio.Event()
+        self.chapters = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self.upgraded.set()
+        self.chapters += data.count(b'"type":"Happened"')
 
 
-async def listening(flood: Flood, number: int, table: str, of: str = "") -> asyncio.Transport:
+async def listening(flood: Flood, number: int, table: str, of: str = "") -> Ear:
     """A spectator."""
     sock = await asyncio.to_thread(client, flood.server.port, number)
     sock.setblocking(False)
-    transport, _ = await asyncio.get_running_loop().create_connection(Ear, sock=sock)
+    transport, ear = await asyncio.get_running_loop().create_connection(Ear, sock=sock)
     transport.write(upgrade(table, of))
+    await ear.upgraded.wait()
     transport.write(frame(0x81, tagged(Watch(None)).encode()))
-    return transport
+    return ear
 
 
 FLOODS: Final[dict[str, Callable[[Flood], None]]] = {
@@ -248,19 +260,16 @@ class Measured(Struct):
         return statistics.quantiles(self.waits, n=100)[98] * 1000
 
 
-Told = Callable[[], int]
-
-
 async def played(
-    server: Running, names: Iterator[str], seconds: float, owls: Told | None
+    server: Running, names: Iterator[str], seconds: float, owls: Ear | None
 ) -> Measured:
     """Some tables at which people move, and what the server needed meanwhile."""
     measured, end = Measured(), time.perf_counter() + seconds
-    computed, told = server.cpu(), owls() if owls else 0
+    computed, told = server.cpu(), owls.chapters if owls else 0
     plays = [_play(server, names, end, measured.waits) for _ in range(TABLES)]
     await asyncio.gather(_weigh(server, end, measured), *plays)
     measured.busy = (server.cpu() - computed) / seconds * 100
-    measured.owls = owls() - told if owls else 0
+    measured.owls = owls.chapters - told if owls else 0
     return measured
 
 
@@ -286,39 +295,24 @@ def weight(server: Running) -> int:
     return server.rss() + sum(others)
 
 
-@asynccontextmanager
-async def owl_table(server: Running) -> AsyncIterator[Told]:
-    """Owls that somebody watches; gives how many frames have told of them."""
-    heard = 0
-
-    class Counting(asyncio.Protocol):
-        def data_received(self, data: bytes) -> None:
-            nonlocal heard
-            heard += data.count(b'"type":"Happened"')
-
-    async with Line.to(server) as line:
+async def owl_table(flood: Flood) -> Ear:
+    """Somebody watches a table of owls."""
+    async with Line.to(flood.server) as line:
         table = await opened(line, OWLS)
-    loop = asyncio.get_running_loop()
-    transport, _ = await loop.create_connection(Counting, "127.0.0.1", server.port)
-    transport.write(upgrade(table, server.cookie))
-    transport.write(frame(0x81, tagged(Watch(None)).encode()))
-    try:
-        yield lambda: heard
-    finally:
-        transport.close()
+    return await listening(flood, 2, table, flood.server.cookie)
 
 
 async def part(name: str, seconds: float) -> list[Figure]:
     """A quiet while, and the flood."""
     with folder() as data:
         table, *others = await fill(data, RESERVE)
-        async with running(data, program=__file__) as server, AsyncExitStack() as stack:
-            owls = await stack.enter_async_context(owl_table(server)) if "owls" in name else None
-            names = iter(others)
+        async with running(data, program=__file__) as server:
+            flood, names = Flood(server, str(data), table), iter(others)
+            owls = await owl_table(flood) if "owls" in name else None
             await played(server, names, seconds / 4, owls)
             quiet = await played(server, names, seconds, owls)
             say(f"{name}: quiet p99 {quiet.p99():.1f} ms; now the flood")
-            async with flooding(name, Flood(server, str(data), table)):
+            async with flooding(name, flood):
                 loud = await played(server, names, seconds, owls)
     return list(compared(name, quiet, loud))
 
@@ -326,11 +320,11 @@ async def part(name: str, seconds: float) -> list[Figure]:
 def compared(name: str, quiet: Measured, loud: Measured) -> Iterator[Figure]:
     yield Figure("floods", f"{name}-quiet-p99", quiet.p99(), "ms")
     yield Figure("floods", f"{name}-p99", loud.p99(), "ms")
-    yield Figure("floods", f"{name}-p99-ratio", loud.p99() / quiet.p99(), "×")
+    yield Figure("floods", f"{name}-p99-ratio", loud.p99() / quiet.p99() * 100, "% of quiet")
     yield Figure("floods", f"{name}-memory", (loud.memory - quiet.memory) / 1000, "MB more")
     yield Figure("floods", f"{name}-busy", loud.busy - quiet.busy, "% of a core more")
     if quiet.owls:
-        yield Figure("floods", f"{name}-pace", loud.owls / quiet.owls, "× as many moves of owls")
+        yield Figure("floods", f"{name}-owls-pace", loud.owls / quiet.owls * 100, "% of quiet")
 
 
 def say(words: str) -> None:

@@ -15,6 +15,7 @@ from websockets.frames import Frame, Opcode
 from schatulle.server.budgets import UNLIMITED, Budget
 from schatulle.server.http.frame_budget import FrameBudget
 from schatulle.server.http.limits import Limits
+from schatulle.server.live.wire import LONGEST
 from server.support.quick_play import DIAMANT, seated
 from server.support.raw_connections import connected, upgrade_of
 from server.support.real_server import person, served
@@ -82,6 +83,7 @@ def test_frames_are_counted_alike_however_they_are_cut_in_pieces() -> None:
         assert not mine.allows(PING)
 
 
+TOO_LONG: Final = Frame(Opcode.TEXT, bytes(LONGEST + 1)).serialize(mask=True)
 FLOODS: Final = {
     "pings": PING,
     "long pings": b"\x89\xfd" + bytes(4 + 125),
@@ -111,7 +113,7 @@ async def test_who_floods_again_and_again_has_to_wait_and_others_at_the_address_
         for _ in range(2):
             await cut_off(address, table, PING)
         # Whatever it sends meanwhile.
-        await cut_off(address, table, PING)
+        await cut_off(address, table, PING, let_in=False)
         assert "Fatal error" not in caplog.text
         with pytest.raises(InvalidStatus) as refused:
             await connect(f"ws://{address}/api/tables/{table}/socket")
@@ -120,11 +122,22 @@ async def test_who_floods_again_and_again_has_to_wait_and_others_at_the_address_
             assert (await talk.hear())["type"] == "Table"
 
 
-async def cut_off(address: str, table: str, flood: bytes) -> None:
+async def test_a_frame_that_is_too_long_counts_as_a_flood(tmp_path: Path) -> None:
+    limits = Limits(floods=Budget(1, 0.001), refusal=0.0)
+    async with served(tmp_path, limits=limits) as address, person(address, "Ann") as ann:
+        table = await seated(ann, DIAMANT)
+        await cut_off(address, table, TOO_LONG)
+        with pytest.raises(InvalidStatus):
+            await connect(f"ws://{address}/api/tables/{table}/socket")
+
+
+async def cut_off(address: str, table: str, flood: bytes, let_in: bool = True) -> None:
     """Sends without ever reading an answer, until nobody takes it any more."""
-    _, writer = await connected(address, upgrade_of(address, table))
+    reader, writer = await connected(address, upgrade_of(address, table))
     with suppress(ConnectionError):
         async with asyncio.timeout(5):
+            if let_in:
+                await reader.readuntil(b"\r\n\r\n")
             while True:
                 writer.write(flood * (200_000 // len(flood)))
                 await writer.drain()

@@ -44,6 +44,11 @@ class CountingProtocol(SocketProtocol):
         else:
             self._send_away()
 
+    def handle_parser_exception(self) -> None:
+        """What is no frame, or too long a one, closes a socket just like too many."""
+        self._gate.spend("floods", self._payer)
+        super().handle_parser_exception()
+
     def _refuse(self) -> None:
         if self.transport.is_closing():
             return
