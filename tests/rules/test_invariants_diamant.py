@@ -20,20 +20,16 @@ from schatulle.games.diamant.rules.options import Options
 from schatulle.games.diamant.rules.state import Phase, State
 from support.budget import examples
 from support.games import DIAMANT, Step, Table, diamant_tables, played, random_game
+from support.invariants import Invariant, hold
 
 
-class Invariant:
-    """Watches one game step by step and asserts what must hold."""
+class CaveInvariant(Invariant):
+    """Of this game alone."""
 
-    def __init__(self, table: Table) -> None:
-        self.options: Options = table.options
-        self.seats = table.seats
-
-    def see(self, step: Step) -> None:
-        raise NotImplementedError
+    options: Options
 
 
-class Stones(Invariant):
+class Stones(CaveInvariant):
     """INV-D1, D-9, D-10, D-14: the treasures turned up lie unsafe, on the path or are banked."""
 
     revealed = 0
@@ -56,7 +52,7 @@ class Stones(Invariant):
                 assert self.revealed == lying + sum(state.chests) - self.chests
 
 
-class Rests(Invariant):
+class Rests(CaveInvariant):
     """INV-D2, D-15: after k leave, fewer than k stones stay on the path (pooled).
 
     DIF-D4: shared by card, fewer than k stay on each card.
@@ -70,7 +66,7 @@ class Rests(Invariant):
                 assert all(0 <= rest < len(event.seats) for rest in rests)
 
 
-class ThirtyCards(Invariant):
+class ThirtyCards(CaveInvariant):
     """INV-D3, D-3: deck, path and removed cards are the thirty, three of each hazard."""
 
     def see(self, step: Step) -> None:
@@ -82,7 +78,7 @@ class ThirtyCards(Invariant):
         assert diamant.position(state).deck == 30 - len(state.path) - len(state.removed)
 
 
-class Hazards(Invariant):
+class Hazards(CaveInvariant):
     """INV-D4, D-13, D-19: a kind strikes at most as often as copies allow; the path has an end."""
 
     def __init__(self, table: Table) -> None:
@@ -106,7 +102,7 @@ class Hazards(Invariant):
         assert len(step.after.removed) == copies * struck
 
 
-class Inside(Invariant):
+class Inside(CaveInvariant):
     """D-6, D-10, D-14: who is outside has nothing unsafe, and everyone enters anew."""
 
     def see(self, step: Step) -> None:
@@ -117,26 +113,21 @@ class Inside(Invariant):
             assert all(state.inside)
 
 
-INVARIANTS: Final[tuple[type[Invariant], ...]] = tuple(Invariant.__subclasses__())
+INVARIANTS: Final[tuple[type[CaveInvariant], ...]] = tuple(CaveInvariant.__subclasses__())
 
 
 @pytest.mark.parametrize("table", DIAMANT, ids=str)
 @pytest.mark.parametrize("invariant", INVARIANTS, ids=lambda kind: kind.__name__)
 def test_the_invariant_holds_with_every_number_of_seats(
-    invariant: type[Invariant], table: Table
+    invariant: type[CaveInvariant], table: Table
 ) -> None:
-    watching = invariant(table)
-    for step in played(table):
-        watching.see(step)
+    hold([invariant], table, played(table))
 
 
 @given(table=diamant_tables())
 @examples(150)
 def test_all_invariants_hold_with_any_options(table: Table) -> None:
-    watching = [invariant(table) for invariant in INVARIANTS]
-    for step in random_game(table):
-        for invariant in watching:
-            invariant.see(step)
+    hold(INVARIANTS, table, random_game(table))
 
 
 @given(table=diamant_tables())

@@ -19,17 +19,13 @@ from schatulle.games.meisterdiebe.rules.state import Phase, Stage, State, player
 from schatulle.games.meisterdiebe.rules.view import Secret, SeenDrawer
 from support.budget import examples
 from support.games import MEISTERDIEBE, Step, Table, meisterdiebe_tables, played, random_game
+from support.invariants import Invariant, hold
 
 
-class Invariant:
-    """Watches one game step by step and asserts what must hold."""
+class BoxInvariant(Invariant):
+    """Of this game alone."""
 
-    def __init__(self, table: Table) -> None:
-        self.options: Options = table.options
-        self.seats = table.seats
-
-    def see(self, step: Step) -> None:
-        raise NotImplementedError
+    options: Options
 
 
 def fronts(state: State) -> Gems:
@@ -57,7 +53,7 @@ def rubies_in_box(state: State) -> int:
     return sum(drawer.ruby is not None for drawer in state.box.drawers)
 
 
-class Conserved(Invariant):
+class Conserved(BoxInvariant):
     """INV-1, INV-2: box, red, black and white cushions hold the gems that were brought into play.
 
     Diamonds of the set-up count from the moment they lie in the box.
@@ -80,7 +76,7 @@ class Conserved(Invariant):
             assert self.placed == self.options.setup_diamonds
 
 
-class Supplied(Invariant):
+class Supplied(BoxInvariant):
     """INV-3: no more gems are in play than the edition's set has."""
 
     def see(self, step: Step) -> None:
@@ -89,7 +85,7 @@ class Supplied(Invariant):
         assert total.sapphires <= there_are.sapphires
 
 
-class OneFace(Invariant):
+class OneFace(BoxInvariant):
     """INV-4, M-47: in each drawer at most one face of the front has gems or an alarm."""
 
     def see(self, step: Step) -> None:
@@ -97,7 +93,7 @@ class OneFace(Invariant):
             assert not any(drawer.head and drawer.tail for drawer in step.after.box.drawers)
 
 
-class Secrets(Invariant):
+class Secrets(BoxInvariant):
     """INV-5: secret compartments hold only rubies, at most one in a long drawer."""
 
     def see(self, step: Step) -> None:
@@ -110,7 +106,7 @@ class Secrets(Invariant):
             assert isinstance(inside.secret, Secret if name[1] in "13" else NoneType)
 
 
-class Rubies(Invariant):
+class Rubies(BoxInvariant):
     """INV-6: a ruby is in its first drawer's secret or on black; none comes back into the box."""
 
     def see(self, step: Step) -> None:
@@ -123,7 +119,7 @@ class Rubies(Invariant):
         assert poured([fronts(state), state.red, *state.white]).rubies == 0
 
 
-class Alarms(Invariant):
+class Alarms(BoxInvariant):
     """INV-7, M-65: an alarm is with its owner or in one drawer, at most one in each.
 
     M-68, OQ-M16: where a lone alarm returns, one in a closed drawer lies with a gem.
@@ -146,7 +142,7 @@ class Alarms(Invariant):
             assert lying[seat] + in_hand == there_is_one
 
 
-class Cushions(Invariant):
+class Cushions(BoxInvariant):
     """INV-8: black cushions never lose gems; without distribution white ones never gain any."""
 
     def see(self, step: Step) -> None:
@@ -163,7 +159,7 @@ def assert_no_less(more: Gems, less: Gems) -> None:
     assert more.rubies >= less.rubies
 
 
-class TurningMovesNothing(Invariant):
+class TurningMovesNothing(BoxInvariant):
     """INV-9, G-3, G-4: turning the box moves no content, and nothing else turns the box."""
 
     def see(self, step: Step) -> None:
@@ -185,7 +181,7 @@ def upside_down(drawer: str) -> str:
     return " ".join("/".join(reversed(pair.split("/"))) for pair in drawer.split(" "))
 
 
-class OpenedIsEmptyBelow(Invariant):
+class OpenedIsEmptyBelow(BoxInvariant):
     """INV-10, M-39: a drawer's lower front is empty from its opening to the next flip."""
 
     def __init__(self, table: Table) -> None:
@@ -202,7 +198,7 @@ class OpenedIsEmptyBelow(Invariant):
             assert not any(lower(step.after.box, drawer) for drawer in self.opened)
 
 
-class RedIsSharedOut(Invariant):
+class RedIsSharedOut(BoxInvariant):
     """INV-11, M-59, M-85: red is empty after a shared loot and after a round with a detective.
 
     OQ-P4: with both kinds of fall into the upper front it is empty after every round.
@@ -241,7 +237,7 @@ def laid_before_the_end(step: Step) -> State:
     return state
 
 
-class Cards(Invariant):
+class Cards(BoxInvariant):
     """INV-12, M-34, M-35: each plays each character once a cycle; the cards stay the same ones."""
 
     def __init__(self, table: Table) -> None:
@@ -268,7 +264,7 @@ def cards_in_play(state: State) -> list[Card]:
     return [card for pile in piles for card in pile] + [card for card in state.cards if card]
 
 
-class SomethingToPlace(Invariant):
+class SomethingToPlace(BoxInvariant):
     """INV-13, OQ-P10: who is on turn has at least one imitation."""
 
     def see(self, step: Step) -> None:
@@ -276,7 +272,7 @@ class SomethingToPlace(Invariant):
             assert step.after.white[step.after.turn_queue[0]]
 
 
-class Ends(Invariant):
+class Ends(BoxInvariant):
     """INV-14, OQ-M24: six rounds for each imitation at most, where all must open and whites
     never grow; OQ-P7: never more rounds than `max_rounds`.
 
@@ -304,7 +300,7 @@ def played_by(step: Step, seat: int) -> Character | None:
     return None if card is None else card.character
 
 
-class Scores(Invariant):
+class Scores(BoxInvariant):
     """INV-15: the scores begin at the price of the imitations and never exceed all gems."""
 
     def see(self, step: Step) -> None:
@@ -317,7 +313,7 @@ class Scores(Invariant):
             assert sum(scores(step.after)) <= worth
 
 
-class DetectivesLeaveTheBoxAlone(Invariant):
+class DetectivesLeaveTheBoxAlone(BoxInvariant):
     """INV-16, M-46, M-84: detectives change neither how the box stands nor what it holds."""
 
     def see(self, step: Step) -> None:
@@ -332,26 +328,21 @@ def is_detective(step: Step, seat: int) -> bool:
     return played_by(step, seat) is Character.DETECTIVE
 
 
-INVARIANTS: Final[tuple[type[Invariant], ...]] = tuple(Invariant.__subclasses__())
+INVARIANTS: Final[tuple[type[BoxInvariant], ...]] = tuple(BoxInvariant.__subclasses__())
 
 
 @pytest.mark.parametrize("table", MEISTERDIEBE, ids=str)
 @pytest.mark.parametrize("invariant", INVARIANTS, ids=lambda kind: kind.__name__)
 def test_the_invariant_holds_in_every_edition_with_every_number_of_seats(
-    invariant: type[Invariant], table: Table
+    invariant: type[BoxInvariant], table: Table
 ) -> None:
-    watching = invariant(table)
-    for step in played(table):
-        watching.see(step)
+    hold([invariant], table, played(table))
 
 
 @given(table=meisterdiebe_tables())
 @examples(100)
 def test_all_invariants_hold_with_any_options(table: Table) -> None:
-    watching = [invariant(table) for invariant in INVARIANTS]
-    for step in random_game(table):
-        for invariant in watching:
-            invariant.see(step)
+    hold(INVARIANTS, table, random_game(table))
 
 
 @given(
