@@ -124,3 +124,17 @@ async def test_chairs_are_counted_before_bots_are_made_for_them(
         refused = await ann.post("/tables", setting, status=400)
     assert "899" in refused["reason"]
     assert len(made_for) < 10
+
+
+async def test_tables_that_nobody_asked_for_lately_are_paid_for(tmp_path: Path) -> None:
+    setting = DIAMANT | {"chairs": ["person"] * 3}
+    limits = Limits(work=Budget(2 * READ_BACK, SLOW))
+    async with house(tmp_path, limits) as (made, address), person(address, "Ann") as ann:
+        tables = [(await ann.post("/tables", setting))["id"] for _ in range(3)]
+        for table in tables:
+            made.hub.forget(table)
+        paths = [f"/api/tables/{table}" for table in (tables[0], tables[0], tables[1])]
+        assert [(await ann.http.get(path)).status_code for path in paths] == [200] * 3
+        assert (await ann.http.get(f"/api/tables/{tables[2]}")).status_code == 429
+        async with ann.at(tables[0]) as talk:
+            await talk.until("Table")

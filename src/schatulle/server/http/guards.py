@@ -8,11 +8,12 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.types import Message, Scope
 
-from schatulle.server.http.clients import Connection, TooOften, guest_at
+from schatulle.server.http.clients import Connection, TooOften, guest_at, hub_of
 from schatulle.server.http.error_body import Problem
 from schatulle.server.http.error_handlers import too_many
 from schatulle.server.http.hosts import is_meant
 from schatulle.server.http.limits import Gate, What, neighbourhood
+from schatulle.server.hub.finished_games import READ_BACK
 from schatulle.server.logs import log
 
 #: Everything the page needs comes from here; nothing may frame it or guess at types.
@@ -26,6 +27,9 @@ HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+
+#: What is spent, by whom, and how much of it.
+Wish = tuple[What, str, float]
 
 _EVERYWHERE = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 _FRESH = (b"cache-control", b"no-store")
@@ -77,21 +81,21 @@ async def count_stray(_error: Exception, scope: Scope) -> None:
 
 def pay(connection: Connection, cost: float) -> None:
     """Spends from what the client and its address may have worked out; raises TooOften."""
-    gate: Gate = connection.app.state.gate
-    guest, address = guest_at(connection), address_of(connection)
-    own: list[tuple[What, str]] = [("own_work", guest.id)] if guest else []
-    payers: list[tuple[What, str]] = [*own, ("work", address)]
-    for what, who in payers:
-        if wait := gate.spend(what, who, cost):
-            flooded(connection, what, who)
-            raise TooOften(wait)
+    if wait := waiting(connection, _work(connection, cost)):
+        raise TooOften(wait)
 
 
-def waiting(connection: Connection, wishes: list[tuple[What, str]]) -> float:
+def _work(connection: Connection, cost: float) -> list[Wish]:
+    guest = guest_at(connection)
+    own: list[Wish] = [("own_work", guest.id, cost)] if guest else []
+    return [*own, ("work", address_of(connection), cost)]
+
+
+def waiting(connection: Connection, wishes: list[Wish]) -> float:
     """Spends what the wishes cost; the seconds to wait where that is too much."""
     gate: Gate = connection.app.state.gate
-    for what, who in wishes:
-        if wait := gate.spend(what, who):
+    for what, who, cost in wishes:
+        if wait := gate.spend(what, who, cost):
             flooded(connection, what, who)
             return wait
     return 0.0
@@ -104,7 +108,7 @@ def flooded(connection: Connection, what: What, who: str) -> None:
         log.warning("flood refused", what=what, address=address_of(connection))
 
 
-def wanted(connection: Connection) -> list[tuple[What, str]]:
+def wanted(connection: Connection) -> list[Wish]:
     """The budgets that a request or a new socket is paid from."""
     address, guest = address_of(connection), guest_at(connection)
     shared: list[What] = ["requests"]
@@ -115,8 +119,14 @@ def wanted(connection: Connection) -> list[tuple[What, str]]:
         case "POST", "/api/tables" | "/api/tables/{table}/rematch":
             shared.append("tables")
             own.append("own_tables")
-    wishes = [(what, address) for what in shared]
-    return wishes + ([(what, guest.id) for what in own] if guest else [])
+    wishes: list[Wish] = [(what, address, 1) for what in shared]
+    if guest:
+        wishes += [(what, guest.id, 1) for what in own]
+    table = connection.scope.get("path_params", {}).get("table")
+    if table is not None and table not in hub_of(connection).live:
+        # Nobody has asked for it lately: it has to be read back.
+        wishes += _work(connection, READ_BACK)
+    return wishes
 
 
 def host_of(connection: Connection) -> str:
