@@ -13,6 +13,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import StringIO, TextIOWrapper
+from math import inf
 from pathlib import Path
 from queue import Queue
 from typing import IO, Any
@@ -190,6 +191,18 @@ def test_a_drain_that_is_none_is_said_in_one_sentence(
 ) -> None:
     said = refusal(capsys, "--data", str(tmp_path), "--port", "0", "--drain", drain)
     assert "0 to 600 seconds" in said
+
+
+@pytest.mark.parametrize("days", ["0", "-1", "nan"])
+def test_finished_games_are_kept_for_a_while_at_least(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], days: str
+) -> None:
+    said = refusal(capsys, "--data", str(tmp_path), "--keep-finished", days)
+    assert f"--keep-finished: {days} days would leave none" in said
+
+
+def test_finished_games_are_kept_for_ever_or_as_long_as_is_said() -> None:
+    assert (serve.seconds(None), serve.seconds(1.5)) == (inf, 1.5 * 86_400)
 
 
 def test_a_folder_that_is_a_file_is_said_in_one_sentence(

@@ -88,6 +88,14 @@ def new_key(house: wishes.NewKey = wishes.NewKey()) -> int:
 
 
 @app.command
+def swept(tables: wishes.SweptTables = wishes.SweptTables()) -> int:
+    """List the tables that were swept and are not erased yet, or bring some of them back."""
+    from schatulle.cli.swept import run
+
+    return run(tables)
+
+
+@app.command
 def check(*paths: Paths) -> int:
     """Run rule cases (*.toml) and game records (*.jsonl)."""
     from schatulle.cli.check import run

@@ -5,6 +5,7 @@ import webbrowser
 from collections.abc import Collection
 from contextlib import nullcontext
 from ipaddress import ip_network
+from math import inf
 from pathlib import Path
 from socket import gethostname
 from threading import Thread
@@ -19,6 +20,7 @@ from schatulle.server import logs, serving
 from schatulle.server.bots.programs import commands_of
 from schatulle.server.folder import claimed
 from schatulle.server.http.hosts import is_name, names_of
+from schatulle.server.hub.patience import DAY
 from schatulle.server.serving import House, addresses, bound
 
 EVERYWHERE = "0.0.0.0"
@@ -40,6 +42,7 @@ def run(wishes: Serve) -> int:
         database=wishes.database,
         node=wishes.node or gethostname(),
         drain=wishes.drain,
+        keep_finished=seconds(wishes.keep_finished),
         accept_loss=wishes.accept_loss,
     )
     handler = logs.begin(sys.stderr, sys.stderr.isatty())
@@ -65,6 +68,15 @@ def begun(host: str, port: int, wishes: Serve) -> None:
 def data_folder(wished: Path | None) -> Path:
     """Where the tables are kept."""
     return wished or user_data_path("schatulle", appauthor=False)
+
+
+def seconds(days: float | None) -> float:
+    """How long finished games are kept."""
+    if days is None:
+        return inf
+    if not days > 0:
+        raise BadOptions(f"--keep-finished: {days:g} days would leave none to look at")
+    return days * DAY
 
 
 def proxies(named: str | None) -> str | None:

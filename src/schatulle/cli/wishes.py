@@ -89,6 +89,9 @@ class Serve:
     node: Annotated[
         str | None, _help("The name of this server among them; otherwise the machine's.")
     ] = None
+    keep_finished: Annotated[
+        float | None, _help("Days until a finished game is swept; otherwise it never is.")
+    ] = None
     accept_loss: Annotated[
         bool, _switch("Go on with what the data folder has, though some of it is lost.")
     ] = False
@@ -117,6 +120,26 @@ class NewKey:
     forget_old: Annotated[
         bool, _switch("Believe no older key, as when one was stolen: everyone is a stranger then.")
     ] = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class SweptTables:
+    """What was swept, of one folder or database."""
+
+    data: Annotated[
+        Path | None, _help("Where tables are kept; otherwise the user's own data folder.")
+    ] = None
+    database: Annotated[
+        str | None,
+        Parameter(
+            help="The PostgreSQL address of servers that share it.",
+            env_var="SCHATULLE_DATABASE",
+        ),
+    ] = None
+    bring_back: Annotated[
+        tuple[str, ...], _switch("A table to bring back, by its code or id; repeatable.")
+    ] = ()
 
 
 @Parameter(name="*")

@@ -36,6 +36,7 @@ from schatulle.server.http.readiness import Readiness
 from schatulle.server.http.slow_requests import TimedProtocol
 from schatulle.server.http.sockets import Sockets
 from schatulle.server.hub.hub import Hub
+from schatulle.server.hub.patience import PATIENCE
 from schatulle.server.keyrings import (
     Keyring,
     KeysInFolder,
@@ -75,6 +76,8 @@ class House(Struct, frozen=True):
     node: str = "node"
     #: So many seconds it goes on serving after it was told to stop, so that balancers notice.
     drain: float = 0.0
+    #: So long finished games are kept, in seconds.
+    keep_finished: float = inf
     #: Goes on with what the data folder has, though some of it is lost.
     accept_loss: bool = False
 
@@ -136,7 +139,9 @@ async def _of_database(house: House) -> tuple[Hub, Keyring, Counting]:
 
 def _hub(house: House, store: Store, nodes: Nodes | None = None) -> Hub:
     programs = Programs(house.programs)
-    return Hub(store, KINDS, runner=Workers(), programs=programs, nodes=nodes)
+    hub = Hub(store, KINDS, runner=Workers(), programs=programs, nodes=nodes)
+    hub.patience = replace(PATIENCE, over=house.keep_finished)
+    return hub
 
 
 def _collect_seldom() -> None:
