@@ -90,8 +90,9 @@ async def test_of_many_writers_of_one_number_exactly_one_succeeds(store: Store) 
 
 async def test_a_log_has_no_gaps(store: Store) -> None:
     await fill(store, "t", 2)
-    with pytest.raises(GapError, match="Entry 4 cannot be written"):
-        await store.append("t", an_entry(4), a_summary("t"))
+    for summary in (a_summary("t"), None):
+        with pytest.raises(GapError, match="Entry 4 cannot be written"):
+            await store.append("t", an_entry(4), summary)
     with pytest.raises(GapError):
         await store.append("new", an_entry(2), a_summary("new"))
     assert len(await store.read("t")) == 2

@@ -31,6 +31,9 @@ _READ = "SELECT seq, at, body FROM entries WHERE table_id = ? AND seq > ? ORDER 
 _LAST = "SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?"
 _SAME = "SELECT 1 FROM entries WHERE (table_id, seq, at, body) = (?, ?, ?, ?)"
 _LAST_ENTRY = "SELECT coalesce(max(rowid), 0) FROM entries"
+# Most entries change no summary: to look first whether they are the next one cost as much again.
+_ADD_NEXT = """INSERT INTO entries (table_id, seq, at, body) SELECT ?1, ?2, ?3, ?4
+WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?1)"""
 _ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
 _ADD_TABLE = f"INSERT INTO tables ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _CHANGE_TABLE = """UPDATE tables SET (code, game, edition, status, listed, seats, taken, host,
@@ -84,18 +87,19 @@ def _has(connection: sqlite3.Connection, table: str, entry: Entry) -> bool:
 
 def append(connection: sqlite3.Connection, table: str, entry: Entry, now: Summary | None) -> None:
     """Adds an entry and what the table looks like after it, where that has changed."""
+    values = (table, entry.seq, entry.at, entry.body)
+    if now is None and connection.execute(_ADD_NEXT, values).rowcount:
+        connection.execute(_TOUCH_TABLE, (entry.at, table))
+        return
     ((last,),) = connection.execute(_LAST, (table,))
     if entry.seq <= last:
         if _has(connection, table, entry):
             return
         raise TakenError(table, entry.seq)
-    if entry.seq != last + 1:
+    if now is None or entry.seq != last + 1:
         raise GapError(table, entry.seq)
-    if now is None:
-        connection.execute(_TOUCH_TABLE, (entry.at, table))
-    else:
-        _put_summary(connection, replace(now, players=tuple(sorted(now.players))))
-    connection.execute(_ADD_ENTRY, (table, entry.seq, entry.at, entry.body))
+    _put_summary(connection, replace(now, players=tuple(sorted(now.players))))
+    connection.execute(_ADD_ENTRY, values)
 
 
 def touch(connection: sqlite3.Connection, tables: Collection[str], at: float) -> None:

@@ -57,7 +57,7 @@ class Writer:
     def _write(self, batch: list[Job]) -> list[Outcome]:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._attempt(job) for job in batch]
+            outcomes = self._attempt_all(batch)
             last = queries.last_entry(self._connection)
         except Exception as error:  # whatever it is, those who wait must hear of it
             self._roll_back()
@@ -73,6 +73,17 @@ class Writer:
         self.commits += 1
         self._mark.reach(last)
         return outcomes
+
+    def _attempt_all(self, batch: list[Job]) -> list[Outcome]:
+        """Does all jobs; only where one of them is refused each is done in a frame of its own."""
+        try:
+            return [Outcome(job.work(self._connection)) for job in batch]
+        except Exception as error:
+            if hits_everyone(error):
+                raise
+            self._connection.rollback()
+            self._connection.execute("BEGIN IMMEDIATE")
+            return [self._attempt(job) for job in batch]
 
     def _attempt(self, job: Job) -> Outcome:
         """Does one job, and undoes that one alone where it is refused."""
