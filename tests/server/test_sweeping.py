@@ -233,12 +233,15 @@ async def test_a_game_that_stands_still_leaves_the_memory_and_is_found_again(
 
 
 @pytest.mark.parametrize(
-    "setting",
-    [replace(ALONE, clock=60), replace(ALONE, chairs=("person", "person", "bot"))],
+    ("setting", "stays"),
+    [
+        (replace(ALONE, clock=60), True),
+        (replace(ALONE, chairs=("person", "person", "bot")), False),
+    ],
     ids=["a clock", "a bot"],
 )
-async def test_a_game_where_the_house_has_something_to_do_stays(
-    tmp_path: Path, time: Time, setting: Agreement
+async def test_a_clock_keeps_a_game_in_the_memory_and_a_bot_waits_for_somebody(
+    tmp_path: Path, time: Time, setting: Agreement, stays: bool
 ) -> None:
     hub = opened(tmp_path, time, Pace(bots=3600))
     live = await hub.open(setting, ANN)
@@ -247,7 +250,7 @@ async def test_a_game_where_the_house_has_something_to_do_stays(
             await live.act(partial(commands.sit_down, guest=ANN, seat=Seat(seat)))
     await live.act(partial(commands.start, guest=ANN.id))
     await keep_house(hub)
-    assert list(hub.live.values()) == [live]
+    assert list(hub.live.values()) == ([live] if stays else [])
     await hub.close()
 
 

@@ -295,11 +295,9 @@ class LiveTable:
         return bool(self._subscriptions)
 
     def rests(self) -> bool:
-        """Whether nothing will happen here before somebody comes."""
-        if self.is_watched() or self._undecided or self._writing.locked():
-            return False
-        asked = self.table.asked()
-        return not (self._asked_at or any(self.table.bot_at(ask.seat) for ask in asked))
+        """Whether nothing will happen here before somebody comes: only clocks go on for nobody."""
+        busy = self.is_watched() or self._undecided or self._writing.locked()
+        return not (busy or self._asked_at)
 
     def wave(self, seat: Seat, sign: Sign) -> None:
         """A sign to everyone; it is not kept."""
