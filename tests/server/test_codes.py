@@ -98,6 +98,14 @@ async def test_what_is_refused_or_right_costs_nobody_anything() -> None:
     assert [wait > 0 for wait in others] == [False, False, True]
 
 
+async def test_what_the_network_refuses_costs_the_guest_and_the_address_nothing() -> None:
+    codes = wrong_codes(Limits(wrong_codes=Budget(1, SLOW), near_codes=Budget(1, SLOW)))
+    assert await codes.wait("192.0.2.7", "mallory") == 0
+    assert all([await codes.wait("192.0.2.8", "ann") for _ in range(100)])
+    # Elsewhere she has not guessed yet.
+    assert await codes.wait("198.51.100.1", "ann") == 0
+
+
 async def test_a_right_code_opens_for_others_where_somebody_guesses(tmp_path: Path) -> None:
     async with (
         house(tmp_path, Limits(wrong_codes=Budget(3, SLOW))) as (_, address),

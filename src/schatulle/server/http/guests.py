@@ -46,7 +46,7 @@ class Guests:
 
     def known(self, token: str | None) -> Guest | None:
         """Who comes with that token; None for nobody we know."""
-        return self._read(token or "") or self._read_of_old(token or "")
+        return (self._read(token) or self._read_of_old(token)) if token else None
 
     def renewed(self, token: str) -> str | None:
         """The token that is to replace this one, as it is old or signed in an old way."""

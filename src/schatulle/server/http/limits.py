@@ -3,6 +3,7 @@
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from math import inf
 from typing import Literal, get_args
@@ -154,6 +155,7 @@ def neighbourhood(host: str) -> str:
     return surroundings(host)[0]
 
 
+@lru_cache(maxsize=4096)
 def surroundings(host: str) -> tuple[str, str, str]:
     """An address as limits count it, and two networks around it.
 
