@@ -24,7 +24,7 @@ class Job(NamedTuple):
     future: asyncio.Future[Any]
 
 
-class Outcome(NamedTuple):
+class JobResult(NamedTuple):
     """What became of a job."""
 
     value: Any = None
@@ -71,9 +71,9 @@ class Jobs:
         return batch, False
 
 
-def answer(batch: list[Job], outcomes: list[Outcome]) -> None:
+def answer(batch: list[Job], outcomes: list[JobResult]) -> None:
     """Tells everyone what became of their jobs."""
-    answers: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Outcome]]] = {}
+    answers: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], JobResult]]] = {}
     for job, outcome in zip(batch, outcomes, strict=True):
         answers.setdefault(job.future.get_loop(), []).append((job.future, outcome))
     for loop, mine in answers.items():
@@ -82,7 +82,7 @@ def answer(batch: list[Job], outcomes: list[Outcome]) -> None:
             loop.call_soon_threadsafe(_resolve, mine)
 
 
-def _resolve(answers: Iterable[tuple[asyncio.Future[Any], Outcome]]) -> None:
+def _resolve(answers: Iterable[tuple[asyncio.Future[Any], JobResult]]) -> None:
     for future, (value, error) in answers:
         if future.done():  # its waiter was cancelled
             continue

@@ -6,7 +6,7 @@ from threading import Thread
 from typing import TypeVar
 
 from schatulle.store.failures import hits_everyone, reading_failed, refusal
-from schatulle.store.jobs import Job, Jobs, Outcome, Work, answer
+from schatulle.store.jobs import Job, JobResult, Jobs, Work, answer
 
 T = TypeVar("T")
 
@@ -44,10 +44,10 @@ class Readers:
         connection.close()
 
 
-def _ask(connection: sqlite3.Connection, job: Job) -> Outcome:
+def _ask(connection: sqlite3.Connection, job: Job) -> JobResult:
     try:
-        return Outcome(job.work(connection))
+        return JobResult(job.work(connection))
     except Exception as error:  # whatever it is, the one who waits must hear of it
         if hits_everyone(error):
-            return Outcome(error=reading_failed(error))
-        return Outcome(error=refusal(error))
+            return JobResult(error=reading_failed(error))
+        return JobResult(error=refusal(error))

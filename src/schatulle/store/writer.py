@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from schatulle.store import queries
 from schatulle.store.failures import hits_everyone, is_before_the_end, refusal, sentence
-from schatulle.store.jobs import Job, Jobs, Outcome, Work, answer
+from schatulle.store.jobs import Job, JobResult, Jobs, Work, answer
 from schatulle.store.mark import HighWaterMark
 from schatulle.store.port import StoreError, UnknownError
 
@@ -54,7 +54,7 @@ class Writer:
         self._connection.close()
         self._mark.close()
 
-    def _write(self, batch: list[Job]) -> list[Outcome]:
+    def _write(self, batch: list[Job]) -> list[JobResult]:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             outcomes = self._attempt_all(batch)
@@ -62,22 +62,22 @@ class Writer:
         except Exception as error:  # whatever it is, those who wait must hear of it
             self._roll_back()
             # Also those refused: they were judged beside neighbours who now are not written.
-            return [Outcome(error=StoreError(sentence(error))) for _ in batch]
+            return [JobResult(error=StoreError(sentence(error))) for _ in batch]
         self._mark.limit(last)
         try:
             self._connection.execute("COMMIT")
         except Exception as error:  # as above
             self._roll_back()
             kind = StoreError if is_before_the_end(error) else UnknownError
-            return [Outcome(error=kind(sentence(error))) for _ in batch]
+            return [JobResult(error=kind(sentence(error))) for _ in batch]
         self.commits += 1
         self._mark.reach(last)
         return outcomes
 
-    def _attempt_all(self, batch: list[Job]) -> list[Outcome]:
+    def _attempt_all(self, batch: list[Job]) -> list[JobResult]:
         """Does all jobs; only where one of them is refused each is done in a frame of its own."""
         try:
-            return [Outcome(job.work(self._connection)) for job in batch]
+            return [JobResult(job.work(self._connection)) for job in batch]
         except Exception as error:
             if hits_everyone(error):
                 raise
@@ -85,16 +85,16 @@ class Writer:
             self._connection.execute("BEGIN IMMEDIATE")
             return [self._attempt(job) for job in batch]
 
-    def _attempt(self, job: Job) -> Outcome:
+    def _attempt(self, job: Job) -> JobResult:
         """Does one job, and undoes that one alone where it is refused."""
         self._connection.execute("SAVEPOINT job")
         try:
-            outcome = Outcome(job.work(self._connection))
+            outcome = JobResult(job.work(self._connection))
         except Exception as error:
             if hits_everyone(error):
                 raise
             self._connection.execute("ROLLBACK TO job")
-            outcome = Outcome(error=refusal(error))
+            outcome = JobResult(error=refusal(error))
         self._connection.execute("RELEASE job")
         return outcome
 

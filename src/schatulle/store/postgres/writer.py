@@ -37,7 +37,7 @@ class Job(NamedTuple):
 
 
 #: What became of a job: None where its entry is in the log.
-Outcome = Exception | None
+JobResult = Exception | None
 
 
 class Writer:
@@ -100,7 +100,7 @@ class Writer:
         self._waiting.extendleft(reversed(later))
         return list(batch.values())
 
-    async def _outcomes(self, batch: list[Job]) -> list[Outcome]:
+    async def _outcomes(self, batch: list[Job]) -> list[JobResult]:
         try:
             return await self._tried(batch)
         except LostError as error:
@@ -114,7 +114,7 @@ class Writer:
                 return [(await self._outcomes([job]))[0] for job in batch]
             return [failures.refusal(error)]
 
-    async def _tried(self, batch: list[Job]) -> list[Outcome]:
+    async def _tried(self, batch: list[Job]) -> list[JobResult]:
         """Judged anew while others are in the way."""
         for _ in range(_TRIES):
             try:
@@ -161,7 +161,7 @@ class Writer:
         return {row["table_id"]: row["verdict"] for row in rows}
 
 
-def _outcome(job: Job, verdict: str) -> Outcome:
+def _outcome(job: Job, verdict: str) -> JobResult:
     match verdict:
         case "new" | "same":
             return None
@@ -172,7 +172,7 @@ def _outcome(job: Job, verdict: str) -> Outcome:
     return FencedError(job.table)
 
 
-def _answer(batch: list[Job], outcomes: list[Outcome]) -> None:
+def _answer(batch: list[Job], outcomes: list[JobResult]) -> None:
     for job, outcome in zip(batch, outcomes, strict=True):
         if job.future.done():  # its waiter was cancelled
             continue
