@@ -66,7 +66,7 @@ class TimedProtocol(H11Protocol):
         self._address = _address(self)
         if not self._crowding.has_room(self._address, len(self.connections) - 1):
             self._metrics.floods.labels("connections").inc()
-            log.warning("connection refused", why="few are left, and this address has many")
+            log.warning("connection refused", address=self._address)
             transport.abort()
         self._crowding.enter(self._address)
         self._silence.begin(self)
