@@ -45,5 +45,9 @@ async def _note_visits(hub: Hub, now: float) -> Collection[LiveTable]:
 async def _put_to_sleep(hub: Hub, tables: Collection[LiveTable]) -> None:
     """What stands still is served no more: whoever comes finds it in the log."""
     for live in tables:
-        if live.rests() and await hub.node.put_to_sleep(live) and live.rests():
+        # After a restart there may be thousands, and nobody's move waits for all of them.
+        await asyncio.sleep(0)
+        asleep = live.rests() and await hub.node.put_to_sleep(live)
+        # Somebody may have come meanwhile.
+        if asleep and live.rests() and hub.live.get(live.table.id) is live:
             hub.forget(live.table.id)
