@@ -8,12 +8,16 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
+from browser.support.visitors import PATIENCE
+
 ABLE = ":not([disabled], [aria-disabled='true'])"
 PRIMARY = f".md-actions .md-wide-button{ABLE}"
 DRAWER = f".md-drawer{ABLE}"
 CHOICE = f".dm-choice{ABLE}"
 #: Whatever a page can wait for: the results, the next person at this device, or a question.
 OFFERS = f".read-results, .read-reopen, .tb-pass button, {CHOICE}, .md-actions:not([aria-busy])"
+#: Milliseconds: who plays here is in a hurry, and has as much patience as everything else.
+GLANCE = 25
 KIND = """
 it => it.closest(".read-results, .read-reopen") ? "over"
     : it.closest(".tb-pass") ? "pass"
@@ -171,10 +175,10 @@ def any_of(page: Page, selector: str, chance: random.Random) -> Locator:
     return found.nth(chance.randrange(found.count()))
 
 
-def offer(page: Page, wait: float = 100) -> str | None:
-    """The kind of what the page offers now; None if it offers nothing for so long."""
+def offer(page: Page) -> str | None:
+    """The kind of what the page offers now; None if it offers nothing at a glance."""
     try:
-        return str(page.locator(OFFERS).first.evaluate(KIND, timeout=wait))
+        return str(page.locator(OFFERS).first.evaluate(KIND, timeout=GLANCE))
     except Late:
         return None
 
@@ -190,7 +194,7 @@ def by_tap(page: Page) -> None:
 
 def awaited(page: Page, hurry: Callable[[Page], None] = by_key) -> str:
     """The kind of what is offered next; what is played until then is cut short."""
-    for _ in range(300):
+    for _ in range(PATIENCE // GLANCE):
         if kind := offer(page):
             return kind
         hurry(page)
