@@ -44,7 +44,7 @@ class BotAttendant:
         """A bot that is asked will answer in its own time; after the game all of them may go."""
         if table.status is Status.OVER:
             self._let_go(table)
-        elif table.status is Status.PLAYING and (self._task is None or self._task.done()):
+        elif (self._task is None or self._task.done()) and self._asked():
             self._task = asyncio.create_task(self._play())
 
     def leave(self, table: Table) -> None:

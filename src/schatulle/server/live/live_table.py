@@ -115,21 +115,33 @@ class LiveTable:
         acknowledge: Callable[[Entry], None] = lambda _entry: None,
         epoch: int | None = None,
     ) -> Entry:
-        # Shielded: a client that goes away must not leave the table behind its log.
-        acting = asyncio.ensure_future(self._act(command, acknowledge, epoch))
-        # If nobody waits for it any more, nobody wants to hear of its refusal.
-        acting.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return await asyncio.shield(acting)
+        # A client that goes away must not leave the table behind its log: it stops waiting, and
+        # nothing else. A task that waits in its place costs half of what a shield does.
+        entry: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
+        acting = asyncio.create_task(self._act(command, acknowledge, epoch, entry))
+        acting.add_done_callback(lambda _done: entry.cancel())
+        return await entry
 
     async def _act(
-        self, command: Command, acknowledge: Callable[[Entry], None], epoch: int | None
-    ) -> Entry:
-        async with self._writing:
-            change, at = await self._written(command, epoch)
-            self._follow(change, at)
-            acknowledge(change.entry)
-            self._publish(change.entry)
-            return change.entry
+        self,
+        command: Command,
+        acknowledge: Callable[[Entry], None],
+        epoch: int | None,
+        entry: "asyncio.Future[Entry]",
+    ) -> None:
+        try:
+            async with self._writing:
+                change, at = await self._written(command, epoch)
+                self._follow(change, at)
+                acknowledge(change.entry)
+                self._publish(change.entry)
+        except Exception as error:
+            # If nobody waits for it any more, nobody wants to hear of its refusal.
+            if not entry.done():
+                entry.set_exception(error)
+        else:
+            if not entry.done():
+                entry.set_result(change.entry)
 
     async def _written(self, command: Command, epoch: int | None) -> tuple[Change, float]:
         while True:
