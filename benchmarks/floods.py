@@ -48,6 +48,8 @@ from schatulle.table.entries import Guest
 #: Tables that are measured, and seconds between the moves of one.
 TABLES: Final = 10
 BETWEEN: Final = 0.25
+#: A move that has not been accepted so many seconds after the end is counted as if it were then.
+PATIENCE: Final = 4.0
 #: Games that end are followed by others.
 RESERVE: Final = 60
 SPECTATORS: Final = 390
@@ -266,8 +268,13 @@ async def played(
     """Some tables at which people move, and what the server needed meanwhile."""
     measured, end = Measured(), time.perf_counter() + seconds
     computed, told = server.cpu(), owls.chapters if owls else 0
-    plays = [_play(server, names, end, measured.waits) for _ in range(TABLES)]
-    await asyncio.gather(_weigh(server, end, measured), *plays)
+    plays = [asyncio.create_task(_play(server, names, end, measured.waits)) for _ in range(TABLES)]
+    await _weigh(server, end, measured)
+    done, stuck = await asyncio.wait(plays, timeout=PATIENCE)
+    for play in stuck:
+        play.cancel()
+        measured.waits.append(PATIENCE)
+    await asyncio.gather(*done)
     measured.busy = (server.cpu() - computed) / seconds * 100
     measured.owls = owls.chapters - told if owls else 0
     return measured
