@@ -28,10 +28,10 @@ class Readiness:
         """Why clients had better go elsewhere; None where they are welcome."""
         if self.draining:
             return "draining: this server is about to stop"
-        if not self._hub.node.is_alive():
-            return "no beat: the database does not answer, or the others take this node for dead"
         if not self._hub.node.caught_up.is_set():
             return "catching up: games that nobody plays for are being taken over"
+        if not self._hub.node.is_alive():
+            return "no beat: the database does not answer, or the others take this node for dead"
         return await asyncio.shield(self._store_answers())
 
     def _store_answers(self) -> "asyncio.Task[str | None]":
