@@ -66,7 +66,7 @@ WHERE there.length <> known.length
 #: Where the table was swept meanwhile, nobody is at it; who goes with the node is not here.
 PUT_CROWD: Final = """
 INSERT INTO crowds (table_id, node, watchers, guests)
-SELECT table_id, node, $3, $4 FROM tables, nodes WHERE table_id = $1 AND node = $2
+SELECT table_id, node, $3, $4 FROM tables, nodes WHERE table_id = $1 AND node = $2 FOR KEY SHARE
 ON CONFLICT (table_id, node) DO UPDATE SET watchers = excluded.watchers, guests = excluded.guests
 """
 NO_CROWD: Final = "DELETE FROM crowds WHERE table_id = $1 AND node = $2"
