@@ -26,13 +26,13 @@ from urllib.request import urlopen
 HERE: Final = Path(__file__).parent
 NODES: Final = ("a", "b", "c")
 USER: Final = "schatulle"
-#: A commit waits until the standby has it, too.
-PRIMARY: Final = """
+SETTINGS: Final = """
 listen_addresses = '127.0.0.1'
 unix_socket_directories = ''
-synchronous_standby_names = 'standby'
-synchronous_commit = on
 """
+#: A commit waits until the standby has it, too. Not in the settings, which are copied with the
+#: data: a standby that leads would wait for another one.
+LEADS: Final = ("-c", "synchronous_standby_names=standby")
 PATIENCE: Final = 60.0
 
 
@@ -89,22 +89,29 @@ class Cluster:
                   "--auth=scram-sha-256", f"--pwfile={password}")  # fmt: skip
         password.unlink()
         with (self._data("primary") / "postgresql.conf").open("a") as settings:
-            settings.write(PRIMARY)
-        self._start_database("primary")
+            settings.write(SETTINGS)
+        self._start_database("primary", *LEADS)
         self._run("pg_basebackup", "-D", self._data("standby"), "-R", "-X", "stream",
                   "-d", self._of("primary", "postgres", "application_name=standby"))  # fmt: skip
         self._start_database("standby")
         self._run("createdb", "--maintenance-db", self._of("primary", "postgres"), USER)
 
-    def _start_database(self, name: str) -> None:
+    def _start_database(self, name: str, *settings: str) -> None:
         self._own(self._data(name).parent)
-        command = [self._programs / "postgres", "-D", self._data(name), "-p", self._ports[name]]
+        command = [
+            self._programs / "postgres",
+            "-D",
+            self._data(name),
+            "-p",
+            self._ports[name],
+            *settings,
+        ]
         self._start(name, [*self._as_owner(), *command], signal.SIGINT)
-        wait_until(f"PostgreSQL {name}", lambda: self._is_there(name))
+        self._wait_for(name, lambda: self._is_there(name))
 
     def _is_there(self, name: str) -> bool:
-        command = [self._programs / "pg_isready", "-q", "-d", self._of(name, "postgres")]
-        return subprocess.run(command, check=False).returncode == 0
+        ready, there = self._programs / "pg_isready", self._of(name, "postgres")
+        return subprocess.run([ready, "-q", "-d", there], check=False).returncode == 0
 
     def _of(self, server: str, database: str, more: str = "") -> str:
         port = self._ports[server]
@@ -122,7 +129,7 @@ class Cluster:
             sys.executable, "-m", "schatulle", "serve", "--port", port, "--node", node,
             "--database", f"postgresql://{USER}@{servers}/{USER}", "--behind-proxy", "127.0.0.1",
         ])  # fmt: skip
-        wait_until(f"node {node}", lambda: answers(f"http://127.0.0.1:{port}/readyz"))
+        self._wait_for(node, lambda: answers(f"http://127.0.0.1:{port}/readyz"))
 
     def _start_balancer(self) -> None:
         self._environment["LISTEN"] = f"127.0.0.1:{self._port}"
@@ -130,7 +137,7 @@ class Cluster:
             self._environment[f"NODE_{node.upper()}"] = f"127.0.0.1:{self._ports[node]}"
         haproxy = found("haproxy")
         self._start("balancer", [haproxy, "-db", "-f", HERE / "haproxy.cfg"])
-        wait_until("the balancer", lambda: answers(f"http://127.0.0.1:{self._port}/readyz"))
+        self._wait_for("balancer", lambda: answers(f"http://127.0.0.1:{self._port}/readyz"))
 
     # Processes.
 
@@ -145,6 +152,13 @@ class Cluster:
         )  # fmt: skip
         self.started[name] = process
         self._stack.callback(ended, process, stop)
+
+    def _wait_for(self, name: str, is_there: Callable[[], bool]) -> None:
+        until = time.monotonic() + PATIENCE
+        while not is_there():
+            if self.started[name].poll() is not None or time.monotonic() > until:
+                sys.exit(f"{name} did not start; {self._folder / name}.log says why")
+            time.sleep(0.1)
 
     def _run(self, program: str, *arguments: object) -> None:
         self._own(self._folder / "databases")
@@ -198,15 +212,6 @@ def answers(address: str) -> bool:
             return bool(answer.status == 200)
     except OSError:
         return False
-
-
-def wait_until(what: str, is_there: Callable[[], bool]) -> None:
-    """Ends everything where it does not come."""
-    until = time.monotonic() + PATIENCE
-    while not is_there():
-        if time.monotonic() > until:
-            sys.exit(f"{what} did not start; its log says why")
-        time.sleep(0.1)
 
 
 def main() -> None:
