@@ -14,7 +14,7 @@ from schatulle.store.postgres import filled_database, open_postgres, read_databa
 from schatulle.store.schema import ENTRIES
 from schatulle.store.sqlite import open_store
 from schatulle.table.status import Status
-from store.support.sample_rows import a_summary, an_entry
+from store.support.sample_rows import IMPATIENT, a_summary, an_entry
 
 OVER = a_summary("over", status=Status.OVER, listed=True)
 PLAYING = a_summary("playing", players=((0, "anna"), (2, "Jürg")))
@@ -24,11 +24,15 @@ async def fill(store: Store) -> None:
     for summary in (OVER, PLAYING, a_summary("empty", status=Status.GATHERING, players=())):
         await store.append(summary.table, an_entry(1), summary)
     await store.append("playing", Entry(2, 7.25, bytes(range(256))), None)
+    await store.append("idle", an_entry(1), a_summary("idle", status=Status.GATHERING))
+    await store.sweep(0.0, IMPATIENT)
+    await store.append("empty", an_entry(2), None)
+    assert await store.sweep(6.0, IMPATIENT) == ["idle"]
 
 
 async def told_of(store: Store) -> list[object]:
     """What a server asks a store for."""
-    found: list[object] = [await store.live(), await store.finished_of("anna")]
+    found: list[object] = [await store.live(), await store.finished_of("anna"), await store.swept()]
     return found + [await store.read(table) for table in ("over", "playing", "empty")]
 
 
@@ -42,13 +46,23 @@ async def filled(path: Path) -> list[object]:
     return told
 
 
+async def serve_nobody(url: str) -> None:
+    """A node was there, and kept house."""
+    store, nodes = await open_postgres(url, "early")
+    await store.sweep(1.0, IMPATIENT)
+    await nodes.leave()
+    await store.close()
+    await nodes.close()
+
+
 async def test_a_database_tells_what_the_file_told(
     path: Path, filled: list[object], postgres_url: str
 ) -> None:
+    await serve_nobody(postgres_url)
     with read_file(path) as source:
         async with filled_database(postgres_url) as target:
             moved = await move(source, target)
-    assert moved == Moved(tables=3, entries=4)
+    assert moved == Moved(tables=3, entries=5)
     store, nodes = await open_postgres(postgres_url, "node")
     assert await told_of(store) == filled
     # Somebody plays for the house where people play, and nowhere else.
@@ -68,7 +82,7 @@ async def test_a_file_tells_what_the_database_told(tmp_path: Path, postgres_url:
     path = tmp_path / "back.db"
     async with read_database(postgres_url) as source:
         with filled_file(path) as target:
-            assert await move(source, target) == Moved(tables=3, entries=4)
+            assert await move(source, target) == Moved(tables=3, entries=5)
     assert [file.name for file in tmp_path.iterdir()] == ["back.db"]
     there = open_store(path)
     assert await told_of(there) == told

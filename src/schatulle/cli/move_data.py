@@ -13,7 +13,7 @@ from schatulle.core import BadOptions
 from schatulle.server.folder import TABLES, claimed, put_keys, signing_keys
 from schatulle.server.keys import Keys
 from schatulle.store.extra import needing_postgres
-from schatulle.store.moving import Moved, Source, Target, filled_file, move, read_file
+from schatulle.store.moving import Moved, Target, filled_file, move, read_file
 from schatulle.store.port import StoreError
 
 
@@ -50,7 +50,7 @@ class WithKeys(Protocol):
 
 
 async def _moved(source: str, target: str, told: Callable[[int], None]) -> Moved:
-    async with _opened_source(source) as (tables, keys), _opened_target(target) as (room, kept):
+    async with _opened(source) as (tables, keys), _opened(target, fill=True) as (room, kept):
         moved = await move(tables, room, told)
         if (signing := await keys.keys()) is not None:
             await kept.put_keys(signing)
@@ -58,32 +58,21 @@ async def _moved(source: str, target: str, told: Callable[[int], None]) -> Moved
 
 
 @asynccontextmanager
-async def _opened_source(place: str) -> AsyncIterator[tuple[Source, WithKeys]]:
+async def _opened(place: str, *, fill: bool = False) -> AsyncIterator[tuple[Target, WithKeys]]:
     if is_database(place):
         with needing_postgres():
-            from schatulle.store.postgres import read_database  # noqa: PLC0415 - an extra
+            from schatulle.store.postgres import (  # noqa: PLC0415 - an extra
+                filled_database,
+                read_database,
+            )
 
-        async with read_database(place) as database:
+        async with (filled_database if fill else read_database)(place) as database:
             yield database, database
         return
     folder = Path(place)
-    if not (folder / TABLES).exists():
+    if not fill and not (folder / TABLES).exists():
         raise BadOptions(f"{folder}: there are no tables in this folder")
-    with claimed(folder), read_file(folder / TABLES) as file:
-        yield file, FolderKeys(folder)
-
-
-@asynccontextmanager
-async def _opened_target(place: str) -> AsyncIterator[tuple[Target, WithKeys]]:
-    if is_database(place):
-        with needing_postgres():
-            from schatulle.store.postgres import filled_database  # noqa: PLC0415 - an extra
-
-        async with filled_database(place) as database:
-            yield database, database
-        return
-    folder = Path(place)
-    with claimed(folder), filled_file(folder / TABLES) as file:
+    with claimed(folder), (filled_file if fill else read_file)(folder / TABLES) as file:
         yield file, FolderKeys(folder)
 
 

@@ -6,6 +6,8 @@ only the short keys are sorted in. With 256 busy tables that makes half again as
 second.
 """
 
+from typing import Any
+
 from sqlalchemy import (
     Boolean,
     CheckConstraint,
@@ -23,19 +25,35 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 
+
+def _summary() -> list[Column[Any]]:
+    return [
+        Column("table_id", Text, primary_key=True),
+        Column("code", Text, nullable=False),
+        Column("game", Text, nullable=False),
+        Column("edition", Text, nullable=False),
+        Column("status", Text, nullable=False),
+        Column("listed", Boolean, nullable=False),
+        Column("seats", Integer, nullable=False),
+        Column("taken", Integer, nullable=False),
+        Column("host", Text, nullable=False),
+        Column("touched", Float, nullable=False),
+    ]
+
+
+def _log(of: str) -> list[Column[Any]]:
+    return [
+        Column("table_id", ForeignKey(f"{of}.table_id", ondelete="CASCADE"), primary_key=True),
+        Column("seq", Integer, primary_key=True),
+        Column("at", Float, nullable=False),
+        Column("body", LargeBinary, nullable=False),
+    ]
+
+
 TABLES = Table(
     "tables",
     METADATA,
-    Column("table_id", Text, primary_key=True),
-    Column("code", Text, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("edition", Text, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("taken", Integer, nullable=False),
-    Column("host", Text, nullable=False),
-    Column("touched", Float, nullable=False),
+    *_summary(),
     CheckConstraint("status IN ('gathering', 'playing', 'over')", name="status_is_known"),
     sqlite_with_rowid=False,
 )
@@ -52,10 +70,7 @@ PLAYERS = Table(
 ENTRIES = Table(
     "entries",
     METADATA,
-    Column("table_id", ForeignKey("tables.table_id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("at", Float, nullable=False),
-    Column("body", LargeBinary, nullable=False),
+    *_log("tables"),
 )
 
 #: How long tables have been served all in all, and when the house was last kept.
@@ -81,16 +96,7 @@ IDLE = Table(
 SWEPT_TABLES = Table(
     "swept_tables",
     METADATA,
-    Column("table_id", Text, primary_key=True),
-    Column("code", Text, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("edition", Text, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("taken", Integer, nullable=False),
-    Column("host", Text, nullable=False),
-    Column("touched", Float, nullable=False),
+    *_summary(),
     Column("players", Text, nullable=False),
     Column("swept", Float, nullable=False),
     Column("served", Float, nullable=False),
@@ -100,10 +106,7 @@ SWEPT_TABLES = Table(
 SWEPT_ENTRIES = Table(
     "swept_entries",
     METADATA,
-    Column("table_id", ForeignKey("swept_tables.table_id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("at", Float, nullable=False),
-    Column("body", LargeBinary, nullable=False),
+    *_log("swept_tables"),
 )
 
 Index("tables_by_code", TABLES.c.code, unique=True)

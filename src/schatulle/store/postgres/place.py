@@ -16,7 +16,9 @@ _AT_ONCE: Final = 1000
 _SERVED: Final = """
 SELECT name FROM nodes WHERE until > extract(epoch FROM clock_timestamp()) ORDER BY name LIMIT 1
 """
-_HAS_TABLES: Final = "SELECT EXISTS (SELECT FROM tables)"
+_HAS_TABLES: Final = "SELECT EXISTS (SELECT FROM tables) OR EXISTS (SELECT FROM swept_tables)"
+#: A house without tables is as old as the one that moves in.
+_NO_HOUSE: Final = "DELETE FROM house"
 #: Where people play, some node is to play for the house.
 _LEASES: Final = (
     "INSERT INTO leases (table_id) SELECT table_id FROM tables WHERE status = 'playing'"
@@ -43,6 +45,7 @@ async def filled_database(url: str) -> AsyncIterator["PostgresPlace"]:
         await connection.execute("BEGIN")
         if await connection.fetchval(_HAS_TABLES):
             raise StoreError("There are tables in the database; nothing is written over them.")
+        await connection.execute(_NO_HOUSE)
         yield PostgresPlace(connection)
         await connection.execute(_LEASES)
         await connection.execute("COMMIT")
