@@ -17,15 +17,8 @@ from cluster.support.cluster import Cluster, a_cluster
 from cluster.support.parties import SETTINGS, Party
 from cluster.support.people import Doors, Guest
 from cluster.support.storms import Storm, forecast
-from cluster.support.verdict import check_answers, check_game, check_node, check_told, entries_of
-from cluster.support.witness import (
-    begin_to_see,
-    check_epochs,
-    check_house,
-    entries_seen,
-    leases_seen,
-)
-from schatulle.store.port import Entry
+from cluster.support.verdict import judged
+from cluster.support.witness import SEES, leases_seen
 from support.budget import long_mode
 
 SEED: Final = int(os.environ.get("SCHATULLE_SEED", "18"))
@@ -46,7 +39,7 @@ def invited(cluster: Cluster, rng: Random) -> list[Party]:
 async def test_no_fault_loses_or_doubles_anything(capsys: pytest.CaptureFixture[str]) -> None:
     rng, began = Random(SEED), time.monotonic()
     async with a_cluster() as cluster:
-        await begin_to_see(cluster)
+        await cluster.database.leader.run(SEES)
         parties = invited(cluster, rng)
         await asyncio.gather(*(party.begin() for party in parties))
         playing = [asyncio.create_task(party.play()) for party in parties]
@@ -60,37 +53,13 @@ async def test_no_fault_loses_or_doubles_anything(capsys: pytest.CaptureFixture[
         finally:
             with capsys.disabled():
                 print(f"\nseed {SEED}, {time.monotonic() - began:.0f} s")
-                print(storm.figures(await leases_seen(cluster)))
+                print(storm.figures(await leases_seen(cluster.database.leader.ask)))
             for each in playing:
                 each.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
             for party in parties:
                 await party.close()
-        looked_at = await judged(cluster, parties)
+        addresses = [node.address for node in cluster.nodes]
+        looked_at = await judged(cluster.database.leader.ask, addresses, parties)
         with capsys.disabled():
             print(looked_at)
-
-
-async def judged(cluster: Cluster, parties: list[Party]) -> str:
-    """Raises Wrong where anything is; else says how much was looked at."""
-    logs, answers = {}, 0
-    for party in parties:
-        for table in party.games:
-            logs[table] = entries_of(await read(cluster, table), party.setting["game"])
-            viewers = [viewer for viewer in party.viewers if viewer.table == table]
-            answers += check_answers(logs[table], viewers)
-            game = check_game(table, logs[table])
-            for viewer in viewers:
-                check_told(game, viewer)
-                for node in cluster.nodes:
-                    await check_node(node.address, game, viewer)
-    check_epochs(await leases_seen(cluster))
-    house = check_house(await entries_seen(cluster), logs)
-    return f"{len(logs)} games, {answers} answers acknowledged, {house} entries of the house"
-
-
-async def read(cluster: Cluster, table: str) -> list[Entry]:
-    rows = await cluster.database.leader.ask(
-        "SELECT seq, at, body FROM entries WHERE table_id = $1 ORDER BY seq", table
-    )
-    return [Entry(row["seq"], row["at"], bytes(row["body"])) for row in rows]

@@ -93,3 +93,12 @@ def on(url: str) -> Callable[..., Coroutine[Any, Any, list[Any]]]:
             await connection.close()
 
     return ask
+
+
+async def run(url: str, script: str) -> None:
+    """Several statements by hand."""
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(script)
+    finally:
+        await connection.close()

@@ -18,6 +18,7 @@ class Cable:
         self._ends: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.port = 0
+        self.leads = True
 
     async def __aenter__(self) -> Self:
         self._server = await asyncio.start_server(self._connected, "127.0.0.1")
@@ -36,6 +37,10 @@ class Cable:
         for end in self._ends:
             end.transport.abort()
 
+    def lead_nowhere(self) -> None:
+        """From now on nobody answers at the other end."""
+        self.leads = False
+
     def slow_down(self, seconds: float) -> None:
         """Everything takes so much longer in each direction."""
         self._delay = seconds
@@ -51,6 +56,9 @@ class Cable:
 
     async def _connected(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         await self._flows.wait()
+        if not self.leads:
+            back.transport.abort()
+            return
         try:
             far, forth = await asyncio.open_connection("127.0.0.1", self._target)
         except OSError:

@@ -119,15 +119,18 @@ class Viewer:
         self.late = late and seats == (None,)
         #: When anything last happened that it was told of, or accepted.
         self.heard = time.monotonic()
+        #: How often it had heard nothing for a while, and then that somebody is there.
+        self.pongs = 0
         self._pace = pace
-        self._flying: dict[str, Answer] = {}
+        #: What was said and is neither accepted nor refused.
+        self.flying: dict[str, Answer] = {}
         self._answered: dict[tuple[int, int], str] = {}
         self._again: set[str] = set()
         self._missed: set[int | None] = set()
 
     @property
     def is_over(self) -> bool:
-        return len(self.outcomes) == len(self.seats) and not self._flying and not self._again
+        return len(self.outcomes) == len(self.seats) and not self.flying and not self._again
 
     async def stay(self) -> None:
         """Until the game is over, at one node or another."""
@@ -169,7 +172,7 @@ class Viewer:
 
     async def _repeat(self, connection: ClientConnection) -> None:
         """What nobody acknowledged, and one answer that stands already."""
-        for answer in self._flying.values():
+        for answer in self.flying.values():
             await _say(connection, answer.message)
         self._again.clear()
         if self.accepted:
@@ -194,8 +197,10 @@ class Viewer:
                 await self._think_again(connection, said)
             case "Goodbye":
                 raise ConnectionError(said["reason"])
+            case "Pong":
+                self.pongs += 1
             case kind:
-                assert kind in ("Table", "Pong", "Waved"), said
+                assert kind in ("Table", "Waved"), said
 
     def _read(self, seat: int | None, chapters: Iterable[Any]) -> None:
         """No number is skipped, and what was told once is told the same again."""
@@ -212,8 +217,8 @@ class Viewer:
         self.heard = time.monotonic()
         if key in self._again:
             self._again.remove(key)
-        elif key in self._flying:
-            self.accepted[key] = self._flying.pop(key)
+        elif key in self.flying:
+            self.accepted[key] = self.flying.pop(key)
 
     async def _look(self, connection: ClientConnection, now: Any) -> None:
         seat = now["seat"]
@@ -227,7 +232,7 @@ class Viewer:
                 key = f"{self.guest.name}-{len(self._answered)}"
                 self._answered[seat, ask["id"]] = key
                 answer = Answer(seat, ask["id"], key, self._move(ask, now))
-                self._flying[key] = answer
+                self.flying[key] = answer
                 await _say(connection, answer.message)
 
     async def _think_again(self, connection: ClientConnection, said: Any) -> None:
@@ -238,12 +243,12 @@ class Viewer:
                 raise Told(f"{self}: accepted, and then refused: {said}")
             await asyncio.sleep(PAUSE)
             await _say(connection, self.accepted[key].message)
-        elif key in self._flying:
+        elif key in self.flying:
             if "try again" in said["reason"]:
                 await asyncio.sleep(PAUSE)
-                await _say(connection, self._flying[key].message)
+                await _say(connection, self.flying[key].message)
             elif "answered or gone" in said["reason"] or "nothing is asked" in said["reason"]:
-                self.refused[key] = self._flying.pop(key)
+                self.refused[key] = self.flying.pop(key)
             else:
                 raise Told(f"{self}: {said}")
 

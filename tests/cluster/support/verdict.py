@@ -6,8 +6,16 @@ from typing import Any
 
 import msgspec
 
+from cluster.support.parties import Party
 from cluster.support.people import Answer, Viewer, told_of
-from cluster.support.witness import Wrong
+from cluster.support.witness import (
+    Ask,
+    Wrong,
+    check_epochs,
+    check_house,
+    entries_seen,
+    leases_seen,
+)
 from schatulle.core import SPECTATOR, Seat
 from schatulle.games.meisterdiebe.rules.options import white_cushion
 from schatulle.store.port import Entry as Row
@@ -17,6 +25,39 @@ from schatulle.table.projections import chapters, record
 from schatulle.table.record_check import check_record
 from schatulle.table.status import Status
 from schatulle.table.table import Table, folded
+
+
+async def judged(ask: Ask, addresses: Sequence[str], parties: Sequence[Party]) -> str:
+    """Raises Wrong where anything is; else says how much was looked at."""
+    looked_at = await check_logs(ask, parties)
+    for party in parties:
+        for viewer in party.viewers:
+            log = entries_of(await _read(ask, viewer.table), party.setting["game"])
+            table = folded(viewer.table, log)
+            check_told(table, viewer)
+            for address in addresses:
+                await check_node(address, table, viewer)
+    return looked_at
+
+
+async def check_logs(ask: Ask, parties: Sequence[Party]) -> str:
+    """What the database has, and whether all that was acknowledged is there."""
+    logs: dict[str, list[Entry]] = {}
+    answers = 0
+    for party in parties:
+        for table in party.games:
+            logs[table] = entries_of(await _read(ask, table), party.setting["game"])
+            viewers = [viewer for viewer in party.viewers if viewer.table == table]
+            answers += check_answers(logs[table], viewers)
+            check_game(table, logs[table])
+    check_epochs(await leases_seen(ask))
+    house = check_house(await entries_seen(ask), logs)
+    return f"{len(logs)} games, {answers} answers acknowledged, {house} entries of the house"
+
+
+async def _read(ask: Ask, table: str) -> list[Row]:
+    rows = await ask("SELECT seq, at, body FROM entries WHERE table_id = $1 ORDER BY seq", table)
+    return [Row(row["seq"], row["at"], bytes(row["body"])) for row in rows]
 
 
 def entries_of(rows: Sequence[Row], game: str) -> list[Entry]:
@@ -47,7 +88,7 @@ def check_answers(log: Iterable[Entry], viewers: Iterable[Viewer]) -> int:
     return accepted
 
 
-def check_game(name: str, log: Sequence[Entry]) -> Table:
+def check_game(name: str, log: Sequence[Entry]) -> None:
     """By the rules to the end, by the chance that was promised, and with all its gems."""
     table = folded(name, log)
     if table.status is Status.OVER:
@@ -57,7 +98,6 @@ def check_game(name: str, log: Sequence[Entry]) -> Table:
             raise Wrong(f"{name}: {wrong}")
     if table.agreement.game == "meisterdiebe" and table.progress is not None:
         _check_gems(table)
-    return table
 
 
 def _check_gems(table: Table) -> None:

@@ -3,10 +3,9 @@
 Triggers note it in the same transaction; every node comes under a name of its own.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from cluster.support.cluster import Cluster
 from schatulle.table.entries import Answered, Entry, WentAway
 
 SEES: Final = """
@@ -30,6 +29,8 @@ CREATE TRIGGER see_lease AFTER INSERT OR UPDATE ON leases
 CREATE TRIGGER see_entry AFTER INSERT ON entries
   FOR EACH ROW EXECUTE FUNCTION see_entry();
 """
+#: Asks the database something in SQL.
+Ask = Callable[..., Awaitable[list[Any]]]
 _LEASES: Final = "SELECT table_id, node, epoch, at FROM seen_leases ORDER BY number"
 _ENTRIES: Final = "SELECT table_id, seq, writer, node, epoch FROM seen_entries"
 
@@ -57,17 +58,12 @@ class Wrong(AssertionError):  # noqa: N818 - what it says it is
     """What must never happen has happened."""
 
 
-async def begin_to_see(cluster: Cluster) -> None:
-    """From now on; it is copied to whoever follows."""
-    await cluster.database.leader.run(SEES)
+async def leases_seen(ask: Ask) -> list[Passed]:
+    return [Passed(*row) for row in await ask(_LEASES)]
 
 
-async def leases_seen(cluster: Cluster) -> list[Passed]:
-    return [Passed(*row) for row in await cluster.database.leader.ask(_LEASES)]
-
-
-async def entries_seen(cluster: Cluster) -> list[Wrote]:
-    return [Wrote(*row) for row in await cluster.database.leader.ask(_ENTRIES)]
+async def entries_seen(ask: Ask) -> list[Wrote]:
+    return [Wrote(*row) for row in await ask(_ENTRIES)]
 
 
 def check_epochs(leases: Iterable[Passed]) -> None:
