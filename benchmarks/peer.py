@@ -14,7 +14,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 import uvloop
@@ -24,7 +24,7 @@ from people import more_files
 from server import BUSY, THINKING, paced, saturation
 
 #: Where the peer's server listens.
-PEER: Final = "http://127.0.0.1:8123/games"
+PEER: Final = "http://127.0.0.1:8123/"
 #: What its clients say at the end.
 TOLD: Final = re.compile(r"rate (\d+)/s p50 ([\d.]+) ms p99 ([\d.]+) ms")
 
@@ -63,6 +63,9 @@ def _answers() -> bool:
     try:
         with urlopen(PEER, timeout=5):
             return True
+    except HTTPError:
+        # That is an answer, too.
+        return True
     except (URLError, ConnectionError):
         return False
 
@@ -98,7 +101,8 @@ def measured(options: Namespace) -> Iterator[Figure]:
             lambda: ours(paced, seconds=whole, tables=options.tables),
         ),
     }
-    for case, (one, other) in sides.items():
+    for case in options.only or sides:
+        one, other = sides[case]
         rounds = [(one(), other()) for _ in range(options.repeats)]
         for name in Heard._fields:
             their, our = (
@@ -115,6 +119,7 @@ if __name__ == "__main__":
     parser.set_defaults(seconds=8.0)
     parser.add_argument("folder", type=Path, help="the peer's")
     parser.add_argument("--tables", type=int, default=1000, help="at a human pace")
+    parser.add_argument("--only", action="append", choices=("busy", "paced"), help="a case")
     asked_for = parser.parse_args()
     more_files()
     show(measured(asked_for), as_json=asked_for.json)

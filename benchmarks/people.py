@@ -16,8 +16,8 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
 
+from light_socket import light_socket
 from schatulle.bots import KINDS
 from schatulle.core import Seat, count_of
 from schatulle.server.folder import signing_keys
@@ -226,8 +226,7 @@ class Place:
     """One client that plays all seats of one table at a time, one answer after the other."""
 
     def __init__(self, server: Running, table: str, rng: Random) -> None:
-        self._url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-        self._headers = {"Cookie": server.cookie}
+        self._way = server.port, f"/api/tables/{table}/socket", server.cookie
         self._rng = rng
         self._open: dict[int, tuple[Asked, ...]] = {}
         self._done: set[int] = set()
@@ -235,34 +234,26 @@ class Place:
 
     @asynccontextmanager
     async def joined(self) -> AsyncIterator["Place"]:
-        async with connect(
-            self._url,
-            additional_headers=self._headers,
-            open_timeout=60,
-            proxy=None,
-            ping_interval=None,
-        ) as connection:
+        async with light_socket(*self._way) as self._socket:
             for seat in range(SEATS):
-                await connection.send(tagged(Watch(seat)))
+                self._socket.say(tagged(Watch(seat)).encode())
             while len(self._open) < SEATS:
-                self._note(await self._hear(connection))
-            self._connection: ClientConnection = connection
+                self._note(await self._hear())
             yield self
 
     async def move(self) -> float | None:
         """Answers a question; the seconds until it was accepted, None when the game is over."""
-        connection = self._connection
         while not (asked := [(seat, ask) for seat, asks in self._open.items() for ask in asks]):
             if self.over:
                 return None
-            self._note(await self._hear(connection))
+            self._note(await self._hear())
         seat, ask = asked[0]
         self._open[seat] = ()
         self._done.add(ask.id)
         answer = Answer(seat, ask.id, f"k{ask.id}", self._choice(ask))
         start = time.perf_counter()
-        await connection.send(tagged(answer))
-        while (heard := await self._hear(connection)).type != "Accepted":
+        self._socket.say(tagged(answer).encode())
+        while (heard := await self._hear()).type != "Accepted":
             self._note(heard)
         return time.perf_counter() - start
 
@@ -271,8 +262,8 @@ class Place:
         assert ask.moves
         return ask.moves[0] if self._rng.random() < 0.9 else ask.moves[-1]
 
-    async def _hear(self, connection: ClientConnection) -> Heard:
-        heard = HEARD.decode(await connection.recv())
+    async def _hear(self) -> Heard:
+        heard = HEARD.decode(await self._socket.hear())
         assert heard.type != "Refused", heard
         return heard
 
