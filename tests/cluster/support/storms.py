@@ -29,7 +29,14 @@ OF_A_NODE: Final = (
     *("cut from people", "slow to people", "silent to people"),
 )
 #: What can happen to the database, which all nodes share.
-OF_THE_DATABASE: Final = ("leader killed, follower promoted", "follower killed", "all killed")
+OF_THE_DATABASE: Final = (
+    "leader killed, follower promoted",
+    "follower killed",
+    "all killed",
+    "leader gone without a word, follower promoted",
+)
+#: After everything else, as whoever is thrown out by that is to be told from others.
+ALONE: Final = OF_THE_DATABASE[2:]
 
 
 class Fault(NamedTuple):
@@ -108,9 +115,9 @@ class Storm:
         async with asyncio.TaskGroup() as group:
             for node, track in zip(self._cluster.nodes, spell.of_nodes, strict=True):
                 group.create_task(self._befall(node, track))
-            if of_database.kind != "all killed":
+            if of_database.kind not in ALONE:
                 group.create_task(self._befall_database(of_database))
-        if of_database.kind == "all killed":
+        if of_database.kind in ALONE:
             await self._befall_database(of_database)
 
     async def _look_on(self) -> None:
@@ -138,6 +145,8 @@ class Storm:
                 self._wait_for_writes(fault.kind, began)
                 await asyncio.sleep(fault.seconds)
                 await database.add_follower()
+            case "leader gone without a word, follower promoted":
+                await self._lose_leader_silently(fault.kind, began)
             case "follower killed":
                 await database.lose_follower()
                 await asyncio.sleep(fault.seconds)
@@ -151,6 +160,17 @@ class Storm:
                     node.start()
                 await self._cluster.until_up()
                 self._wait_for_writes(fault.kind, began)
+
+    async def _lose_leader_silently(self, kind: str, began: float) -> None:
+        """As when a machine loses its power: nobody is told that a connection has ended."""
+        database = self._cluster.database
+        place = database.servers.index(database.leader)
+        for node in self._cluster.nodes:
+            node.to_database[place].fall_silent()
+        await database.fail_over()
+        self._wait_for_writes(kind, began)
+        await self.until(lambda: not self._waiting)
+        await database.add_follower()
 
     async def _calm(self) -> None:
         """Everything is well, and everyone is served."""
