@@ -116,7 +116,7 @@ class LiveTable:
         epoch: int | None = None,
     ) -> Entry:
         # A client that goes away must not leave the table behind its log: it stops waiting, and
-        # nothing else. A task that waits in its place costs half of what a shield does.
+        # nothing else. This costs less than a shield.
         entry: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
         acting = asyncio.create_task(self._act(command, acknowledge, epoch, entry))
         acting.add_done_callback(lambda _done: entry.cancel())
