@@ -48,21 +48,21 @@ class Fault(NamedTuple):
 
 
 class Spell(NamedTuple):
-    """Faults of three nodes, one after the other at each, and one of the database meanwhile."""
+    """Faults of three nodes, one after the other at each, and one of the database meanwhile.
+
+    When all is well again, one more node is killed: so it is known what that alone costs.
+    """
 
     of_nodes: Sequence[Sequence[Fault]]
     of_database: Fault
-
-    @property
-    def faults(self) -> list[Fault]:
-        return [*(fault for track in self.of_nodes for fault in track), self.of_database]
+    last: Fault
 
 
 def forecast(seed: int, count: int, nodes: int = 3, each: int = 4) -> Iterator[Spell]:
     """Spells with so many faults in all, every kind as often as any other."""
     rng = Random(seed)
     deck: list[str] = []
-    for number in range(-(-count // (nodes * each + 1))):
+    for number in range(-(-count // (nodes * each + 2))):
         tracks: list[list[Fault]] = []
         for node in range(nodes):
             if len(deck) < each:
@@ -70,7 +70,8 @@ def forecast(seed: int, count: int, nodes: int = 3, each: int = 4) -> Iterator[S
             drawn, deck = deck[:each], deck[each:]
             tracks.append([Fault(kind, _seconds(kind, rng), node) for kind in drawn])
         kind = OF_THE_DATABASE[number % len(OF_THE_DATABASE)]
-        yield Spell(tracks, Fault(kind, rng.uniform(0.2, 0.6)))
+        last = Fault("killed", 0, rng.randrange(nodes))
+        yield Spell(tracks, Fault(kind, rng.uniform(0.2, 0.6)), last)
 
 
 def _seconds(kind: str, rng: Random) -> float:
@@ -88,24 +89,37 @@ class Back(NamedTuple):
     seconds: float
 
 
+class Fall(NamedTuple):
+    """A node was killed or paused, at that time by the wall clock."""
+
+    node: str
+    at: float
+    #: Whether everything else was well.
+    alone: bool
+
+
 class Storm:
     """Lets faults happen, and waits until everyone is served again."""
 
     def __init__(self, cluster: Cluster, parties: Sequence[Party], playing: Sequence[Any]) -> None:
         self.count: Counter[str] = Counter()
         self.back: list[Back] = []
-        #: By the wall clock, when which node was killed or paused.
-        self.fell: list[tuple[str, float]] = []
+        self.fell: list[Fall] = []
+        #: What is not well now: nodes by their names, and the database.
+        self._ailing: set[str] = set()
         self._cluster = cluster
         self._parties = parties
         self._playing = playing
         self._waiting: list[tuple[str, float, Callable[[], bool]]] = []
 
     async def blow(self, spell: Spell) -> None:
-        """All faults of a spell; then calm."""
+        """All faults of a spell, and calm after them."""
         looking = asyncio.create_task(self._look_on())
         try:
             await self._befall_all(spell)
+            await self._calm()
+            assert spell.last.node is not None
+            await self._befall(self._cluster.nodes[spell.last.node], [spell.last])
             await self._calm()
         finally:
             looking.cancel()
@@ -133,10 +147,17 @@ class Storm:
     async def _befall(self, node: Node, track: Sequence[Fault]) -> None:
         for fault in track:
             self.count[fault.kind] += 1
+            self._ailing.add(node.name)
             await _HAPPENS[fault.kind](self, node, fault.seconds)
+            self._ailing.discard(node.name)
 
     async def _befall_database(self, fault: Fault) -> None:
         self.count[fault.kind] += 1
+        self._ailing.add("database")
+        await self._shake_database(fault)
+        self._ailing.discard("database")
+
+    async def _shake_database(self, fault: Fault) -> None:
         database = self._cluster.database
         began = time.monotonic()
         match fault.kind:
@@ -204,14 +225,14 @@ class Storm:
 
     async def _kill(self, node: Node, _seconds: float) -> None:
         self._wait_for_people("killed", node)
-        self.fell.append((node.name, time.time()))
+        self._note_fall(node)
         node.kill()
         node.start()
         await node.until_up()
 
     async def _pause(self, node: Node, seconds: float) -> None:
         self._wait_for_people("paused", node)
-        self.fell.append((node.name, time.time()))
+        self._note_fall(node)
         node.pause()
         await asyncio.sleep(seconds)
         node.wake()
@@ -251,9 +272,14 @@ class Storm:
         await asyncio.sleep(seconds)
         node.to_people.heal()
 
+    def _note_fall(self, node: Node) -> None:
+        self.fell.append(Fall(node.name, time.time(), not self._ailing - {node.name}))
+
     def _wait_for_people(self, kind: str, node: Node) -> None:
         """Notes when each of those who are at a node now is at some node again."""
         began = time.monotonic()
+        if self._ailing - {node.name}:
+            kind = f"{kind}, and others not well"
         for party in self._parties:
             for viewer in party.here:
                 if viewer.back is not None and viewer.guest.address == node.address:
@@ -266,10 +292,10 @@ class Storm:
         for party in self._parties:
             self._waiting.append((kind, began, partial(is_told, party, now)))
 
-    def take_overs(self, leases: Sequence[Passed]) -> list[float]:
+    def take_overs(self, leases: Sequence[Passed], alone: bool) -> list[float]:
         """How long after its node fell each lease had passed on to another one."""
         taken: list[float] = []
-        for name, fell in self.fell:
+        for name, fell in [(fall.node, fall.at) for fall in self.fell if fall.alone is alone]:
             held: dict[str, Passed] = {}
             for lease in leases:
                 if lease.at < fell:
@@ -287,7 +313,8 @@ class Storm:
         times = defaultdict(list)
         for back in self.back:
             times[f"back after: {back.kind}"].append(back.seconds)
-        times["leases taken over"] = self.take_overs(leases)
+        times["leases taken over"] = self.take_overs(leases, True)
+        times["leases taken over, and others not well"] = self.take_overs(leases, False)
         lines += [
             f"{name}: median {median(some):.2f} s, longest {max(some):.2f} s, of {len(some)}"
             for name, some in sorted(times.items())
