@@ -77,14 +77,14 @@ def followed(flow: EventFlow[S, E], state: S, event: E) -> tuple[tuple[E, ...], 
     if phase not in follows:
         return (event,), replace(after, phase=phase, moment=moment)  # type: ignore[type-var]
     events = [event]
-    while follow := follows.get(phase):
-        event = follow(after)
+    while phase in follows:
+        event = follows[phase](after)
         events.append(event)
         happens, goes_on, counts = steps[type(event)]
         after, phase = goes_on(happens(after, event))
         if counts and phase not in midway:
             moment += 1
-    return tuple(events), _at(after, phase, moment)
+    return tuple(events), replace(after, phase=phase, moment=moment)  # type: ignore[type-var]
 
 
 def _at(state: S, phase: Any, moment: int) -> S:

@@ -62,7 +62,7 @@ def awaiting(state: State) -> tuple[Decision[Action], ...]:
     """D-8: everyone in the cave at once, or Nature who turns up a card."""
     moment = state.moment
     if state.phase is Phase.DECIDE:
-        first = decision_id(moment, Seat(0))
+        first = decision_id(moment, SEATS[0])
         return tuple(
             [
                 Decision(seat, first + seat, "decide", BOTH)

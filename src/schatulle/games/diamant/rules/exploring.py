@@ -1,5 +1,6 @@
 """The explorers' secret choice and the card that follows it (D-6..D-13)."""
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from schatulle.core import NATURE, IllegalMove, Many, Seat
@@ -34,23 +35,20 @@ def revealing(state: State) -> Revealed:
     return Revealed(("D-8",), state.chosen)
 
 
-class Draws(Many[TurnUp]):
+class Draws(Struct, Many[TurnUp], frozen=True, gc=False):
     """D-7: any card of the shuffled deck may be the next one; equal cards count one by one."""
 
-    __slots__ = ("_deck",)
-
-    def __init__(self, deck: tuple[Card, ...]) -> None:
-        self._deck = deck
+    deck: tuple[Card, ...]
 
     @property
     def count(self) -> int:
-        return len(self._deck)
+        return len(self.deck)
 
     def __getitem__(self, number: int) -> TurnUp:
-        return TURN_UP[self._deck[number]]
+        return TURN_UP[self.deck[number]]
 
     def __contains__(self, action: object) -> bool:
-        return type(action) is TurnUp and action.card in self._deck
+        return type(action) is TurnUp and action.card in self.deck
 
 
 def turning_up(state: State, action: TurnUp) -> TurnedUp:
