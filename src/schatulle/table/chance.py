@@ -7,7 +7,7 @@ small numbers the next one, "n/1", is taken, and so on.
 
 from bisect import bisect_right
 from hashlib import sha256
-from hmac import digest
+from hmac import new
 from itertools import accumulate, count
 from typing import Any, Final, Protocol
 
@@ -55,7 +55,8 @@ def luck(seed: str, seat: int) -> str:
 def number_below(key: bytes, draw: int, limit: int) -> int:
     """The draw with that number, every result below the limit equally likely."""
     fair = _RANGE - _RANGE % limit
-    tries = (digest(key, f"{draw}/{number}".encode(), "sha256") for number in count())
+    # Not `hmac.digest`: it lets other threads go first, and waits long where one is busy.
+    tries = (new(key, f"{draw}/{number}".encode(), "sha256").digest() for number in count())
     values = (int.from_bytes(block, "big") for block in tries)
     return next(value for value in values if value < fair) % limit
 
