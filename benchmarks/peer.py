@@ -20,8 +20,8 @@ from urllib.request import urlopen
 import uvloop
 
 from measuring import Figure, arguments, show
-from people import more_files
-from server import BUSY, THINKING, paced, saturation
+from people import BUSY, THINKING, more_files
+from server import paced, saturation
 
 #: Where the peer's server listens.
 PEER: Final = "http://127.0.0.1:8123/"

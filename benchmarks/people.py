@@ -39,6 +39,10 @@ from schatulle.table.table import Table
 ANN: Final = Guest("ann", "Ann")
 SEATS: Final = 3
 AGREED: Final = Agreement("diamant", "diamant", (PERSON,) * SEATS)
+#: People think so long between the moves of a table, in seconds.
+THINKING: Final = 5.0
+#: Tables at which the next move follows as soon as the last was accepted.
+BUSY: Final = 64
 
 
 class Heard(Struct, frozen=True):
@@ -281,6 +285,18 @@ async def joined(stack: AsyncExitStack, places: list[Place]) -> list[Place]:
         joining = [stack.enter_async_context(one.joined()) for one in places[some : some + 64]]
         await asyncio.gather(*joining)
     return places
+
+
+async def without_pause(server: Running, names: Iterator[str], end: float) -> list[float]:
+    """One table after the other until the time is over."""
+    waits: list[float] = []
+    for name in names:
+        async with Place(server, name, Random(name)).joined() as place:
+            while time.perf_counter() < end and (wait := await place.move()) is not None:
+                waits.append(wait)
+        if time.perf_counter() >= end:
+            break
+    return waits
 
 
 @contextmanager

@@ -19,7 +19,9 @@ import uvloop
 from measuring import Figure, arguments, show
 from people import (
     AGREED,
+    BUSY,
     SEATS,
+    THINKING,
     Line,
     Place,
     Running,
@@ -28,12 +30,9 @@ from people import (
     joined,
     more_files,
     running,
+    without_pause,
 )
 
-#: People think so long between the moves of a table, in seconds.
-THINKING: Final = 5.0
-#: Tables at which the next move follows as soon as the last was accepted.
-BUSY: Final = 64
 #: So many clients come back at once after a restart.
 RETURNING: Final = 500
 #: Moves of every table before the restart, so that there is something to read.
@@ -81,7 +80,7 @@ async def saturation(options: argparse.Namespace) -> list[Figure]:
         names = iter(await fill(data, int(options.seconds * 100) + options.busy))
         async with running(data) as server:
             end = time.perf_counter() + options.seconds
-            played = [_without_pause(server, names, end) for _ in range(options.busy)]
+            played = [without_pause(server, names, end) for _ in range(options.busy)]
             start, before = time.perf_counter(), server.cpu()
             waits = [wait for some in await asyncio.gather(*played) for wait in some]
             spent, computed = time.perf_counter() - start, server.cpu() - before
@@ -90,18 +89,6 @@ async def saturation(options: argparse.Namespace) -> list[Figure]:
                 Figure("server", "saturation-cpu", computed / len(waits) * 1e6, "µs/move"),
                 Figure("server", "saturation-busy", computed / spent * 100, "% of a core"),
             ]
-
-
-async def _without_pause(server: Running, names: Iterator[str], end: float) -> list[float]:
-    """One table after the other until the time is over."""
-    waits: list[float] = []
-    for name in names:
-        async with Place(server, name, Random(name)).joined() as place:
-            while time.perf_counter() < end and (wait := await place.move()) is not None:
-                waits.append(wait)
-        if time.perf_counter() >= end:
-            break
-    return waits
 
 
 async def idle(options: argparse.Namespace) -> list[Figure]:

@@ -8,118 +8,107 @@ second.
 
 from typing import Any
 
-from sqlalchemy import (
-    Boolean,
-    CheckConstraint,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Table,
-    Text,
-    text,
-)
+import sqlalchemy as sa
 
-METADATA = MetaData()
+METADATA = sa.MetaData()
 
 
-def _summary() -> list[Column[Any]]:
+def _summary() -> list[sa.Column[Any]]:
     return [
-        Column("table_id", Text, primary_key=True),
-        Column("code", Text, nullable=False),
-        Column("game", Text, nullable=False),
-        Column("edition", Text, nullable=False),
-        Column("status", Text, nullable=False),
-        Column("listed", Boolean, nullable=False),
-        Column("seats", Integer, nullable=False),
-        Column("taken", Integer, nullable=False),
-        Column("host", Text, nullable=False),
-        Column("touched", Float, nullable=False),
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("code", sa.Text, nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("edition", sa.Text, nullable=False),
+        sa.Column("status", sa.Text, nullable=False),
+        sa.Column("listed", sa.Boolean, nullable=False),
+        sa.Column("seats", sa.Integer, nullable=False),
+        sa.Column("taken", sa.Integer, nullable=False),
+        sa.Column("host", sa.Text, nullable=False),
+        sa.Column("touched", sa.Float, nullable=False),
     ]
 
 
-def _log(of: str) -> list[Column[Any]]:
+def _log(of: str) -> list[sa.Column[Any]]:
     return [
-        Column("table_id", ForeignKey(f"{of}.table_id", ondelete="CASCADE"), primary_key=True),
-        Column("seq", Integer, primary_key=True),
-        Column("at", Float, nullable=False),
-        Column("body", LargeBinary, nullable=False),
+        sa.Column(
+            "table_id", sa.ForeignKey(f"{of}.table_id", ondelete="CASCADE"), primary_key=True
+        ),
+        sa.Column("seq", sa.Integer, primary_key=True),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.Column("body", sa.LargeBinary, nullable=False),
     ]
 
 
-TABLES = Table(
+TABLES = sa.Table(
     "tables",
     METADATA,
     *_summary(),
-    CheckConstraint("status IN ('gathering', 'playing', 'over')", name="status_is_known"),
+    sa.CheckConstraint("status IN ('gathering', 'playing', 'over')", name="status_is_known"),
     sqlite_with_rowid=False,
 )
 
-PLAYERS = Table(
+PLAYERS = sa.Table(
     "players",
     METADATA,
-    Column("table_id", ForeignKey("tables.table_id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("guest", Text, nullable=False),
+    sa.Column("table_id", sa.ForeignKey("tables.table_id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.Text, nullable=False),
     sqlite_with_rowid=False,
 )
 
-ENTRIES = Table(
+ENTRIES = sa.Table(
     "entries",
     METADATA,
     *_log("tables"),
 )
 
 #: How long tables have been served all in all, and when the house was last kept.
-HOUSE = Table(
+HOUSE = sa.Table(
     "house",
     METADATA,
-    Column("house", Integer, primary_key=True, autoincrement=False),
-    Column("served", Float, nullable=False),
-    Column("kept", Float, nullable=False),
+    sa.Column("house", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("served", sa.Float, nullable=False),
+    sa.Column("kept", sa.Float, nullable=False),
 )
 
 #: When a table was last touched, and how long had been served when that was seen first.
-IDLE = Table(
+IDLE = sa.Table(
     "idle",
     METADATA,
-    Column("table_id", ForeignKey("tables.table_id", ondelete="CASCADE"), primary_key=True),
-    Column("touched", Float, nullable=False),
-    Column("since", Float, nullable=False),
+    sa.Column("table_id", sa.ForeignKey("tables.table_id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("since", sa.Float, nullable=False),
     sqlite_with_rowid=False,
 )
 
 #: What was swept, with its players as JSON; when that was, and how long had been served then.
-SWEPT_TABLES = Table(
+SWEPT_TABLES = sa.Table(
     "swept_tables",
     METADATA,
     *_summary(),
-    Column("players", Text, nullable=False),
-    Column("swept", Float, nullable=False),
-    Column("served", Float, nullable=False),
+    sa.Column("players", sa.Text, nullable=False),
+    sa.Column("swept", sa.Float, nullable=False),
+    sa.Column("served", sa.Float, nullable=False),
     sqlite_with_rowid=False,
 )
 
-SWEPT_ENTRIES = Table(
+SWEPT_ENTRIES = sa.Table(
     "swept_entries",
     METADATA,
     *_log("swept_tables"),
 )
 
-Index("tables_by_code", TABLES.c.code, unique=True)
+sa.Index("tables_by_code", TABLES.c.code, unique=True)
 # Partial, so that a move in a game that is under way touches neither of them.
-Index(
+sa.Index(
     "tables_gathering",
     TABLES.c.listed,
     TABLES.c.touched,
-    sqlite_where=text("status = 'gathering'"),
+    sqlite_where=sa.text("status = 'gathering'"),
 )
-Index(
+sa.Index(
     "tables_live",
     TABLES.c.status,
-    sqlite_where=text("status <> 'over'"),
+    sqlite_where=sa.text("status <> 'over'"),
 )
-Index("players_by_guest", PLAYERS.c.guest)
+sa.Index("players_by_guest", PLAYERS.c.guest)

@@ -1,10 +1,14 @@
 """A few lines for whatever may be asked side by side."""
 
 import asyncio
-from typing import Final, TypeVar
+from collections.abc import Awaitable
+from typing import Any, Final, TypeVar
+
+import asyncpg
 
 from schatulle.store.port import StoreError
-from schatulle.store.postgres.line import Address, Line, Work
+from schatulle.store.postgres import failures
+from schatulle.store.postgres.line import Address, Connection, Line, LostError, Work
 
 T = TypeVar("T")
 
@@ -34,7 +38,27 @@ class Lines:
         finally:
             self._free.put_nowait(line)
 
+    async def fetch(self, sql: str, *values: Any) -> list[Any]:
+        """The rows that answer a statement; raises StoreError."""
+
+        async def fetch(connection: Connection) -> list[Any]:
+            return list(await connection.fetch(sql, *values))
+
+        return await told(self.run(fetch))
+
     async def close(self) -> None:
         self._open = False
         for line in self._lines:
             await line.close()
+
+
+async def told(asked: Awaitable[T]) -> T:
+    """An answer, or the StoreError that says why there is none."""
+    try:
+        return await asked
+    except LostError as error:
+        raise StoreError(failures.sentence(error.__cause__ or error)) from error
+    except StoreError:
+        raise
+    except (asyncpg.PostgresError, ValueError, TypeError, OverflowError) as error:
+        raise failures.refusal(error) from error

@@ -10,8 +10,7 @@ from schatulle.store.nodes_port import Chime, Crowd, Lease, LogGrew
 from schatulle.store.postgres import sharing
 from schatulle.store.postgres.bell import Bell
 from schatulle.store.postgres.line import Connection, Line
-from schatulle.store.postgres.lines import Lines
-from schatulle.store.postgres.store import told
+from schatulle.store.postgres.lines import Lines, told
 
 #: Every so many beats what dead nodes left behind is cleared away.
 _BEATS_TO_TIDY: Final = 1000
@@ -49,50 +48,54 @@ class PostgresNodes:
         self._ahead = there - here
         self._beats += 1
         if self._beats % _BEATS_TO_TIDY == 0:
-            await self._asked(sharing.TIDY)
+            await self._lines.fetch(sharing.TIDY)
 
     async def claim(self, tables: Collection[str]) -> list[Lease]:
         """What nobody has, and what this node has already."""
-        return _leases(await self._asked(sharing.CLAIM, self._me, list(tables))) if tables else []
+        return (
+            _leases(await self._lines.fetch(sharing.CLAIM, self._me, list(tables)))
+            if tables
+            else []
+        )
 
     async def claim_orphans(self, most: int) -> list[Lease]:
         """What dead nodes had; several that look at once share it."""
-        return _leases(await self._asked(sharing.CLAIM_ORPHANS, self._me, most))
+        return _leases(await self._lines.fetch(sharing.CLAIM_ORPHANS, self._me, most))
 
     async def forgotten(self, known: Collection[str]) -> list[Lease]:
         """Taken by a statement whose answer was lost."""
-        return _leases(await self._asked(sharing.FORGOTTEN, self._me, list(known)))
+        return _leases(await self._lines.fetch(sharing.FORGOTTEN, self._me, list(known)))
 
     async def put_to_sleep(self, lease: Lease) -> bool:
         """Nobody plays for the house there until somebody comes."""
-        asked = self._asked(sharing.PUT_TO_SLEEP, lease.table, self._me, lease.epoch)
+        asked = self._lines.fetch(sharing.PUT_TO_SLEEP, lease.table, self._me, lease.epoch)
         return bool(await asked)
 
     async def leave(self) -> None:
         """Nobody has to wait until it is taken for dead."""
-        await self._asked(sharing.LEAVE, self._me)
+        await self._lines.fetch(sharing.LEAVE, self._me)
 
     async def changed(self, lengths: Mapping[str, int]) -> Mapping[str, int]:
         """The tables that others wrote to, unheard."""
         if not lengths:
             return {}
-        rows = await self._asked(sharing.CHANGED, list(lengths), list(lengths.values()))
+        rows = await self._lines.fetch(sharing.CHANGED, list(lengths), list(lengths.values()))
         return {row["table_id"]: row["length"] for row in rows}
 
     async def put_crowd(self, table: str, crowd: Crowd) -> None:
         """Kept with the node: when it dies, nobody is there."""
         if crowd == Crowd():
-            await self._asked(sharing.NO_CROWD, table, self._me)
+            await self._lines.fetch(sharing.NO_CROWD, table, self._me)
         else:
             guests = sorted(crowd.guests)
-            await self._asked(sharing.PUT_CROWD, table, self._me, crowd.watchers, guests)
+            await self._lines.fetch(sharing.PUT_CROWD, table, self._me, crowd.watchers, guests)
 
     async def crowds(self, tables: Collection[str]) -> Mapping[str, Crowd]:
         """Who is at other living nodes."""
         if not tables:
             return {}
         found: dict[str, list[Crowd]] = defaultdict(list)
-        for row in await self._asked(sharing.CROWDS, list(tables), self._me):
+        for row in await self._lines.fetch(sharing.CROWDS, list(tables), self._me):
             found[row["table_id"]].append(Crowd(row["watchers"], frozenset(row["guests"])))
         return {table: _together(crowds) for table, crowds in found.items()}
 
@@ -110,33 +113,27 @@ class PostgresNodes:
 
     async def keys(self, fresh: str) -> str:
         """The first node's are everybody's."""
-        keys: str = (await self._asked(sharing.KEYS, fresh))[0]["keys"]
+        keys: str = (await self._lines.fetch(sharing.KEYS, fresh))[0]["keys"]
         return keys
 
     async def put_keys(self, old: str, new: str) -> bool:
         """Of two who do so at once one succeeds."""
-        return bool(await self._asked(sharing.PUT_KEYS, old, new))
+        return bool(await self._lines.fetch(sharing.PUT_KEYS, old, new))
 
     async def spend(self, what: str, who: str, burst: float, per_second: float) -> float:
         """Counted by the server, whichever nodes somebody tries."""
-        rows = await self._asked(sharing.SPEND, what, who, burst, per_second)
+        rows = await self._lines.fetch(sharing.SPEND, what, who, burst, per_second)
         wait: float = rows[0]["wait"]
         return wait
 
     async def give_back(self, what: str, who: str, _burst: float) -> None:
         """It was no guess."""
-        await self._asked(sharing.GIVE_BACK, what, who)
+        await self._lines.fetch(sharing.GIVE_BACK, what, who)
 
     async def close(self) -> None:
         """What is still to be rung is rung."""
         await self._bell.close()
         await self._line.close()
-
-    async def _asked(self, sql: str, *values: Any) -> list[Any]:
-        async def fetch(connection: Connection) -> list[Any]:
-            return list(await connection.fetch(sql, *values))
-
-        return await told(self._lines.run(fetch))
 
 
 def _leases(rows: Iterable[Any]) -> list[Lease]:

@@ -1,14 +1,13 @@
 """The log of all tables in a PostgreSQL database, for any number of nodes."""
 
-from collections.abc import Awaitable, Collection
+from collections.abc import Collection
 from typing import Any, TypeVar
 
-import asyncpg
 import msgspec
 
-from schatulle.store.port import Entry, Patience, StoreError, Summary, Swept
-from schatulle.store.postgres import failures, statements, sweeping
-from schatulle.store.postgres.line import Connection, Line, LostError
+from schatulle.store.port import Entry, Patience, Summary, Swept
+from schatulle.store.postgres import statements, sweeping
+from schatulle.store.postgres.line import Line
 from schatulle.store.postgres.lines import Lines
 from schatulle.store.postgres.writer import Writer
 from schatulle.table.status import Status
@@ -41,35 +40,35 @@ class PostgresStore:
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The entries after that number, in their order."""
-        rows = await self._fetched(statements.READ, table, after)
+        rows = await self._lines.fetch(statements.READ, table, after)
         return [Entry(row["seq"], row["at"], bytes(row["body"])) for row in rows]
 
     async def summary(self, table: str) -> Summary | None:
         """The summary that came with the last entry."""
-        return _first(await self._fetched(statements.ONE, table))
+        return _first(await self._lines.fetch(statements.ONE, table))
 
     async def by_code(self, code: str) -> Summary | None:
-        return _first(await self._fetched(statements.BY_CODE, code))
+        return _first(await self._lines.fetch(statements.BY_CODE, code))
 
     async def listed(self) -> list[Summary]:
         """The hundred newest public tables that gather."""
-        return _all(await self._fetched(statements.LISTED))
+        return _all(await self._lines.fetch(statements.LISTED))
 
     async def live(self) -> list[Summary]:
         """All tables that are not over."""
-        return _all(await self._fetched(statements.LIVE))
+        return _all(await self._lines.fetch(statements.LIVE))
 
     async def finished_of(self, guest: str, limit: int = 200) -> list[Summary]:
-        return _all(await self._fetched(statements.FINISHED, guest, limit))
+        return _all(await self._lines.fetch(statements.FINISHED, guest, limit))
 
     async def touch(self, tables: Collection[str], at: float) -> None:
         """Somebody was at these tables."""
-        await self._fetched(statements.TOUCH, list(tables), at)
+        await self._lines.fetch(statements.TOUCH, list(tables), at)
 
     async def sweep(self, now: float, patience: Patience) -> list[str]:
         """Sets aside what is idle."""
         limits = (patience.gathering, patience.playing, patience.over, patience.swept)
-        rows = await self._fetched(sweeping.SWEEP, now, patience.step, *limits)
+        rows = await self._lines.fetch(sweeping.SWEEP, now, patience.step, *limits)
         return [row["table_id"] for row in rows]
 
     async def swept(self) -> list[Swept]:
@@ -83,36 +82,18 @@ class PostgresStore:
                 row["seats"],
                 row["swept"],
             )
-            for row in await self._fetched(sweeping.ALL_SWEPT)
+            for row in await self._lines.fetch(sweeping.ALL_SWEPT)
         ]
 
     async def bring_back(self, table: str) -> bool:
         """As it was; where it plays some node will play for the house."""
-        return bool(await self._fetched(sweeping.BRING_BACK, table))
+        return bool(await self._lines.fetch(sweeping.BRING_BACK, table))
 
     async def close(self) -> None:
         """Writes what waits, then lets the lines go."""
         await self._writer.close()
         await self._writing.close()
         await self._lines.close()
-
-    async def _fetched(self, sql: str, *values: Any) -> list[Any]:
-        async def fetch(connection: Connection) -> list[Any]:
-            return list(await connection.fetch(sql, *values))
-
-        return await told(self._lines.run(fetch))
-
-
-async def told(asked: Awaitable[T]) -> T:
-    """An answer, or the StoreError that says why there is none."""
-    try:
-        return await asked
-    except LostError as error:
-        raise StoreError(failures.sentence(error.__cause__ or error)) from error
-    except StoreError:
-        raise
-    except (asyncpg.PostgresError, ValueError, TypeError, OverflowError) as error:
-        raise failures.refusal(error) from error
 
 
 def _first(rows: list[Any]) -> Summary | None:
