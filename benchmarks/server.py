@@ -95,6 +95,7 @@ async def idle(options: argparse.Namespace) -> list[Figure]:
     """Tables that were opened and begun over HTTP, and that nobody watches."""
     tables = 2 * options.tables
     with folder() as data:
+        await fill(data, 0)
         async with running(data) as server:
             await _begin_some(server, 100)
             before = server.rss()
