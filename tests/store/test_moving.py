@@ -136,6 +136,18 @@ async def test_nothing_is_written_over_tables(
             pass
 
 
+@pytest.mark.parametrize("left", ["-wal", "-mark"])
+def test_what_is_left_of_other_tables_does_not_become_part_of_these(
+    tmp_path: Path, left: str
+) -> None:
+    (tmp_path / f"tables.db{left}").touch()
+    with (
+        pytest.raises(StoreError, match=f"tables.db{left}: There are tables already"),
+        filled_file(tmp_path / "tables.db"),
+    ):
+        pass
+
+
 async def test_a_database_that_is_served_is_left_alone(postgres_url: str) -> None:
     store, nodes = await open_postgres(postgres_url, "left")
     await nodes.beat(60)

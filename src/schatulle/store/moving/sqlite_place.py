@@ -32,10 +32,11 @@ def read_file(path: Path) -> Iterator["SqlitePlace"]:
 @contextmanager
 def filled_file(path: Path) -> Iterator["SqlitePlace"]:
     """A new file, which is there only when all went well; raises StoreError."""
-    if path.exists():
-        raise StoreError(f"{path}: There are tables already; nothing is written over them.")
     draft = path.with_name(f"{path.name}.draft")
-    draft.unlink(missing_ok=True)
+    _remove(draft)
+    # An old log or mark beside a new file would be taken for its own.
+    if left := sorted(path.parent.glob(f"{path.name}*")):
+        raise StoreError(f"{left[0]}: There are tables already; nothing is written over them.")
     migrate(draft)
     try:
         with _told(path), closing(connect(draft, "rw", _BUSY_SECONDS)) as connection:
@@ -47,8 +48,7 @@ def filled_file(path: Path) -> Iterator["SqlitePlace"]:
         draft.rename(path)
         _make_name_durable(path)
     finally:
-        for left in draft.parent.glob(f"{draft.name}*"):
-            left.unlink()
+        _remove(draft)
 
 
 class SqlitePlace:
@@ -73,6 +73,11 @@ class SqlitePlace:
         add = f"INSERT INTO {table.name} ({columns(table)}) VALUES ({marks})"
         async for row in rows:
             self._connection.execute(add, row)
+
+
+def _remove(draft: Path) -> None:
+    for file in draft.parent.glob(f"{draft.name}*"):
+        file.unlink()
 
 
 @contextmanager
