@@ -2,20 +2,8 @@
 
 import { slide, span } from "../../../scene/motion";
 import { isLong, levelOf, stackOf } from "../boxGeometry";
-import {
-  type Clip,
-  type DiscTrack,
-  discAt,
-  discPlace,
-  focusOf,
-  lies,
-  MS,
-  poseAt,
-  reachOf,
-  type Sound,
-  stillOf,
-  type Track,
-} from "./clip";
+import type { Clip, DiscTrack, Sound, Track } from "./clip";
+import { discAt, discPlace, focusOf, lies, MS, poseAt, reachOf, stillOf } from "./clip";
 import { type Lying, lyingAt, lyingIn } from "./lying";
 import { DIM } from "./measures";
 import type { BoxPose } from "./pose";

@@ -1,20 +1,6 @@
 /** All gems of the table: one instanced mesh per kind, glints, and the streaks of those that fall. */
 
-import {
-  AdditiveBlending,
-  BufferAttribute,
-  BufferGeometry,
-  DynamicDrawUsage,
-  Group,
-  InstancedMesh,
-  Matrix4,
-  Mesh,
-  type PerspectiveCamera,
-  Points,
-  ShaderMaterial,
-  Vector3,
-  Vector4,
-} from "three";
+import * as THREE from "three";
 import { cutGeometry, KINDS, type Kind } from "./cuts";
 import type { Tier } from "./materials";
 import type { Gem } from "./types";
@@ -25,8 +11,8 @@ const STREAKS = 24;
 /** A gem in the world: the matrix is without the size of its kind. `trail` is where it was a moment ago. */
 export interface GemShown {
   readonly gem: Gem;
-  readonly matrix: Matrix4;
-  readonly trail?: Vector3 | null;
+  readonly matrix: THREE.Matrix4;
+  readonly trail?: THREE.Vector3 | null;
 }
 
 const vertexShader = /* glsl */ `
@@ -96,31 +82,31 @@ void main() {
 }`;
 
 /** Light is refracted in, bounces among the planes and leaves with three-colour dispersion: no transmission pass. */
-function gemMaterial({ planes, absorb, ior, dispersion }: Kind, bounces: number): ShaderMaterial {
+function gemMaterial({ planes, absorb, ior, dispersion }: Kind, bounces: number): THREE.ShaderMaterial {
   // The girdle is too thin to matter inside.
   const inner = planes.filter((p) => p[1] !== 0);
-  return new ShaderMaterial({
+  return new THREE.ShaderMaterial({
     vertexShader,
     fragmentShader,
     defines: { COUNT: inner.length, BOUNCES: bounces },
     uniforms: {
-      planes: { value: inner.map((p) => new Vector4(...p)) },
-      absorb: { value: new Vector3(...absorb) },
+      planes: { value: inner.map((p) => new THREE.Vector4(...p)) },
+      absorb: { value: new THREE.Vector3(...absorb) },
       ior: { value: ior },
       disp: { value: dispersion },
     },
   });
 }
 
-export class Gems extends Group {
-  private readonly meshes: Record<Gem, InstancedMesh>;
+export class Gems extends THREE.Group {
+  private readonly meshes: Record<Gem, THREE.InstancedMesh>;
   private readonly glints = makeGlints();
   private readonly streaks = makeStreaks();
 
   constructor(tier: Tier) {
     super();
     const mesh = (gem: Gem) => {
-      const made = new InstancedMesh(
+      const made = new THREE.InstancedMesh(
         cutGeometry(KINDS[gem].planes),
         gemMaterial(KINDS[gem], tier === "lite" ? 2 : 3),
         CAPACITY,
@@ -136,10 +122,10 @@ export class Gems extends Group {
   }
 
   /** Fills all instances anew; `time` moves the glints. */
-  show(list: readonly GemShown[], time: number, camera: PerspectiveCamera, pixels: number): void {
+  show(list: readonly GemShown[], time: number, camera: THREE.PerspectiveCamera, pixels: number): void {
     const gems = list.slice(0, CAPACITY);
-    const size = new Matrix4();
-    const m = new Matrix4();
+    const size = new THREE.Matrix4();
+    const m = new THREE.Matrix4();
     for (const mesh of Object.values(this.meshes)) mesh.count = 0;
     for (const { gem, matrix } of gems) {
       const mesh = this.meshes[gem];
@@ -154,9 +140,9 @@ export class Gems extends Group {
 
   /** A third of the gems flashes at any time. */
   private twinkle(gems: readonly GemShown[], time: number, scale: number): void {
-    const position = this.glints.geometry.getAttribute("position") as BufferAttribute;
-    const size = this.glints.geometry.getAttribute("size") as BufferAttribute;
-    const v = new Vector3();
+    const position = this.glints.geometry.getAttribute("position") as THREE.BufferAttribute;
+    const size = this.glints.geometry.getAttribute("size") as THREE.BufferAttribute;
+    const v = new THREE.Vector3();
     gems.forEach(({ gem, matrix }, i) => {
       const s = KINDS[gem].size;
       const a = i * 2.4 + 0.7;
@@ -172,11 +158,11 @@ export class Gems extends Group {
   }
 
   /** A ribbon of light from where a falling gem was to where it is. */
-  private streak(gems: readonly GemShown[], camera: PerspectiveCamera): void {
-    const position = this.streaks.geometry.getAttribute("position") as BufferAttribute;
-    const here = new Vector3();
-    const across = new Vector3();
-    const sight = new Vector3();
+  private streak(gems: readonly GemShown[], camera: THREE.PerspectiveCamera): void {
+    const position = this.streaks.geometry.getAttribute("position") as THREE.BufferAttribute;
+    const here = new THREE.Vector3();
+    const across = new THREE.Vector3();
+    const sight = new THREE.Vector3();
     let n = 0;
     for (const { gem, matrix, trail } of gems) {
       if (!trail || n === STREAKS) continue;
@@ -198,9 +184,9 @@ export class Gems extends Group {
   }
 }
 
-function changing(values: number, size: number): BufferAttribute {
-  const attribute = new BufferAttribute(new Float32Array(values * size), size);
-  attribute.setUsage(DynamicDrawUsage);
+function changing(values: number, size: number): THREE.BufferAttribute {
+  const attribute = new THREE.BufferAttribute(new Float32Array(values * size), size);
+  attribute.setUsage(THREE.DynamicDrawUsage);
   return attribute;
 }
 
@@ -222,35 +208,35 @@ void main() {
 }`;
 
 /** Four-pointed flashes as one additive point cloud. */
-function makeGlints(): Points<BufferGeometry, ShaderMaterial> {
-  const g = new BufferGeometry();
+function makeGlints(): THREE.Points<THREE.BufferGeometry, THREE.ShaderMaterial> {
+  const g = new THREE.BufferGeometry();
   g.setAttribute("position", changing(CAPACITY, 3));
   g.setAttribute("size", changing(CAPACITY, 1));
-  const material = new ShaderMaterial({
+  const material = new THREE.ShaderMaterial({
     transparent: true,
     depthWrite: false,
-    blending: AdditiveBlending,
+    blending: THREE.AdditiveBlending,
     uniforms: { scale: { value: 1 } },
     vertexShader: GLINT_VERTEX,
     fragmentShader: GLINT_FRAGMENT,
   });
-  const points = new Points(g, material);
+  const points = new THREE.Points(g, material);
   points.frustumCulled = false;
   points.renderOrder = 3;
   return points;
 }
 
-function makeStreaks(): Mesh<BufferGeometry, ShaderMaterial> {
-  const g = new BufferGeometry();
+function makeStreaks(): THREE.Mesh<THREE.BufferGeometry, THREE.ShaderMaterial> {
+  const g = new THREE.BufferGeometry();
   g.setAttribute("position", changing(STREAKS * 3, 3));
   const tail = Float32Array.from({ length: STREAKS * 3 }, (_, i) => (i % 3 === 2 ? 0 : 1));
   const edge = Float32Array.from({ length: STREAKS * 3 }, (_, i) => [1, -1, 0][i % 3]!);
-  g.setAttribute("head", new BufferAttribute(tail, 1));
-  g.setAttribute("edge", new BufferAttribute(edge, 1));
-  const material = new ShaderMaterial({
+  g.setAttribute("head", new THREE.BufferAttribute(tail, 1));
+  g.setAttribute("edge", new THREE.BufferAttribute(edge, 1));
+  const material = new THREE.ShaderMaterial({
     transparent: true,
     depthWrite: false,
-    blending: AdditiveBlending,
+    blending: THREE.AdditiveBlending,
     // The ribbon may face either way.
     side: 2,
     vertexShader:
@@ -258,7 +244,7 @@ function makeStreaks(): Mesh<BufferGeometry, ShaderMaterial> {
     fragmentShader:
       "varying float vH; varying float vE; void main() { float k = vH > .001 ? abs(vE) / vH : 0.; gl_FragColor = vec4(1., .97, .9, vH * .62 * (1. - k * k)); }",
   });
-  const mesh = new Mesh(g, material);
+  const mesh = new THREE.Mesh(g, material);
   mesh.frustumCulled = false;
   mesh.renderOrder = 2;
   return mesh;

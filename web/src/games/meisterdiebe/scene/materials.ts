@@ -1,21 +1,6 @@
 /** Wood, brass and velvet, each in a full and a lite version. */
 
-import {
-  Color,
-  DataTexture,
-  LinearFilter,
-  LinearMipmapLinearFilter,
-  type Material,
-  MeshLambertMaterial,
-  type MeshLambertMaterialParameters,
-  MeshPhongMaterial,
-  MeshStandardMaterial,
-  MirroredRepeatWrapping,
-  RGBAFormat,
-  SRGBColorSpace,
-  type Texture,
-  Vector3,
-} from "three";
+import * as THREE from "three";
 import type { Pixels } from "./wood";
 
 export type Tier = "full" | "lite";
@@ -26,37 +11,40 @@ export function paintedTexture(
   height: number,
   pixels: Pixels,
   anisotropy: number,
-): DataTexture {
-  const texture = new DataTexture(pixels, width, height, RGBAFormat);
+): THREE.DataTexture {
+  const texture = new THREE.DataTexture(pixels, width, height, THREE.RGBAFormat);
   texture.flipY = true;
-  texture.colorSpace = SRGBColorSpace;
-  texture.magFilter = LinearFilter;
-  texture.minFilter = LinearMipmapLinearFilter;
+  texture.colorSpace = THREE.SRGBColorSpace;
+  texture.magFilter = THREE.LinearFilter;
+  texture.minFilter = THREE.LinearMipmapLinearFilter;
   texture.generateMipmaps = true;
   texture.anisotropy = Math.min(4, anisotropy);
-  texture.wrapS = MirroredRepeatWrapping;
+  texture.wrapS = THREE.MirroredRepeatWrapping;
   texture.needsUpdate = true;
   return texture;
 }
 
 /** One colour, until the painted picture arrives. */
-export function plainTexture(color: number): DataTexture {
+export function plainTexture(color: number): THREE.DataTexture {
   const pixel = new Uint8ClampedArray([(color >> 16) & 255, (color >> 8) & 255, color & 255, 255]);
-  const texture = new DataTexture(pixel, 1, 1, RGBAFormat);
-  texture.colorSpace = SRGBColorSpace;
+  const texture = new THREE.DataTexture(pixel, 1, 1, THREE.RGBAFormat);
+  texture.colorSpace = THREE.SRGBColorSpace;
   texture.needsUpdate = true;
   return texture;
 }
 
 /** Lit wood; the lite tier drops the gloss. */
-function wooden(params: MeshLambertMaterialParameters, roughness: number, tier: Tier) {
+function wooden(params: THREE.MeshLambertMaterialParameters, roughness: number, tier: Tier) {
   return tier === "lite"
-    ? new MeshLambertMaterial(params)
-    : new MeshStandardMaterial({ ...params, roughness });
+    ? new THREE.MeshLambertMaterial(params)
+    : new THREE.MeshStandardMaterial({ ...params, roughness });
 }
 
 /** Carcass and drawer bodies: each piece takes its own stretch of the timber. */
-export function timberMaterial(map: Texture, tier: Tier): Material & { map: Texture | null } {
+export function timberMaterial(
+  map: THREE.Texture,
+  tier: Tier,
+): THREE.Material & { map: THREE.Texture | null } {
   const material = wooden({ map, vertexColors: true }, 0.46, tier);
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
@@ -67,7 +55,10 @@ export function timberMaterial(map: Texture, tier: Tier): Material & { map: Text
 }
 
 /** Fronts: each instance shows its own cell of the atlas. */
-export function atlasMaterial(map: Texture, tier: Tier): Material & { map: Texture | null } {
+export function atlasMaterial(
+  map: THREE.Texture,
+  tier: Tier,
+): THREE.Material & { map: THREE.Texture | null } {
   const material = wooden({ map, vertexColors: true }, 0.42, tier);
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
@@ -77,20 +68,21 @@ export function atlasMaterial(map: Texture, tier: Tier): Material & { map: Textu
   return material;
 }
 
-export const lidMaterial = (map: Texture, tier: Tier): Material & { map: Texture | null } =>
+export const lidMaterial = (map: THREE.Texture, tier: Tier): THREE.Material & { map: THREE.Texture | null } =>
   wooden({ map }, 0.36, tier);
 
 /** The room is dim: polished brass gives back more of it than it should. */
-export function brassMaterial(tier: Tier): Material {
-  if (tier === "lite") return new MeshPhongMaterial({ color: 0xb98a3c, specular: 0xffe2a0, shininess: 60 });
-  const color = new Color(0xf0c878).multiplyScalar(1.4);
-  return new MeshStandardMaterial({ color, metalness: 1, roughness: 0.23 });
+export function brassMaterial(tier: Tier): THREE.Material {
+  if (tier === "lite")
+    return new THREE.MeshPhongMaterial({ color: 0xb98a3c, specular: 0xffe2a0, shininess: 60 });
+  const color = new THREE.Color(0xf0c878).multiplyScalar(1.4);
+  return new THREE.MeshStandardMaterial({ color, metalness: 1, roughness: 0.23 });
 }
 
 /** How many gems dent the velvet at once. */
 export const DENTS = 16;
 /** Gems on the cushion: x and z in the cushion's own measure, and the radius of the dent. */
-export const makeDents = () => Array.from({ length: DENTS }, () => new Vector3(0, 0, 0));
+export const makeDents = () => Array.from({ length: DENTS }, () => new THREE.Vector3(0, 0, 0));
 
 const DENT_GLSL = `
 uniform vec3 dents[${DENTS}];
@@ -104,13 +96,18 @@ float dented(vec2 p) {
 }`;
 
 /** Velvet is dark facing you and bright at the rim, has a fine nap, and gives way under a gem. */
-export function velvetMaterial(color: number, rim: number, dents: Vector3[], tier: Tier): Material {
+export function velvetMaterial(
+  color: number,
+  rim: number,
+  dents: THREE.Vector3[],
+  tier: Tier,
+): THREE.Material {
   const lite = tier === "lite";
   const material = lite
-    ? new MeshLambertMaterial({ color, vertexColors: true, emissive: rim, emissiveIntensity: 0.1 })
-    : new MeshStandardMaterial({ color, roughness: 0.92, envMapIntensity: 0.3, vertexColors: true });
+    ? new THREE.MeshLambertMaterial({ color, vertexColors: true, emissive: rim, emissiveIntensity: 0.1 })
+    : new THREE.MeshStandardMaterial({ color, roughness: 0.92, envMapIntensity: 0.3, vertexColors: true });
   material.onBeforeCompile = (shader) => {
-    shader.uniforms.rim = { value: new Color(rim) };
+    shader.uniforms.rim = { value: new THREE.Color(rim) };
     shader.uniforms.dents = { value: dents };
     shader.vertexShader = shader.vertexShader
       .replace("#include <common>", `#include <common>\n${DENT_GLSL}\nvarying vec3 vPlace;`)

@@ -1,44 +1,15 @@
 /** Renderer, lamps, room, cloth and shadows under the box. It draws only when told to. */
 
-import {
-  BackSide,
-  BoxGeometry,
-  type Camera,
-  Color,
-  DataTexture,
-  DirectionalLight,
-  DoubleSide,
-  FramebufferTexture,
-  HemisphereLight,
-  LinearFilter,
-  type Material,
-  Mesh,
-  MeshBasicMaterial,
-  MeshLambertMaterial,
-  NeutralToneMapping,
-  type Object3D,
-  OrthographicCamera,
-  PCFShadowMap,
-  PerspectiveCamera,
-  PlaneGeometry,
-  PMREMGenerator,
-  RGBAFormat,
-  Scene,
-  ShaderMaterial,
-  type Texture,
-  Vector2,
-  WebGLRenderer,
-  type WebGLRenderTarget,
-} from "three";
+import * as THREE from "three";
 import { clamp, smooth } from "../../../scene/noise";
 import { type Eye, RIG_YAW } from "./look";
 import type { Tier } from "./materials";
 import { CUSHION } from "./measures";
 
 /** Frees everything on the graphics card that hangs on an object. */
-export function free(root: Object3D): void {
+export function free(root: THREE.Object3D): void {
   root.traverse((object) => {
-    const { geometry, material } = object as Partial<Mesh>;
+    const { geometry, material } = object as Partial<THREE.Mesh>;
     geometry?.dispose();
     for (const one of material ? [material].flat() : []) freeMaterial(one);
     if ("isInstancedMesh" in object) (object as unknown as { dispose(): void }).dispose();
@@ -46,28 +17,31 @@ export function free(root: Object3D): void {
   root.removeFromParent();
 }
 
-function freeMaterial(material: Material): void {
-  (material as Material & { map?: Texture | null }).map?.dispose();
+function freeMaterial(material: THREE.Material): void {
+  (material as THREE.Material & { map?: THREE.Texture | null }).map?.dispose();
   material.dispose();
 }
 
 /** A small dark room with soft panels and one window: the only thing that wood, brass and velvet reflect. */
-function room(): Scene {
-  const scene = new Scene();
-  const walls = new Mesh(
-    new BoxGeometry(20, 12, 20),
-    new MeshBasicMaterial({ color: 0x2e2723, side: BackSide }),
+function room(): THREE.Scene {
+  const scene = new THREE.Scene();
+  const walls = new THREE.Mesh(
+    new THREE.BoxGeometry(20, 12, 20),
+    new THREE.MeshBasicMaterial({ color: 0x2e2723, side: THREE.BackSide }),
   );
   walls.position.y = 4;
-  const floor = new Mesh(
-    new PlaneGeometry(20, 20).rotateX(-Math.PI / 2),
-    new MeshBasicMaterial({ color: 0x0a0f10 }),
+  const floor = new THREE.Mesh(
+    new THREE.PlaneGeometry(20, 20).rotateX(-Math.PI / 2),
+    new THREE.MeshBasicMaterial({ color: 0x0a0f10 }),
   );
   floor.position.y = -1.9;
   scene.add(walls, floor);
   const panel = (w: number, h: number, x: number, y: number, z: number, color: number, power: number) => {
-    const bright = new MeshBasicMaterial({ color: new Color(color).multiplyScalar(power), side: DoubleSide });
-    const mesh = new Mesh(new PlaneGeometry(w, h), bright);
+    const bright = new THREE.MeshBasicMaterial({
+      color: new THREE.Color(color).multiplyScalar(power),
+      side: THREE.DoubleSide,
+    });
+    const mesh = new THREE.Mesh(new THREE.PlaneGeometry(w, h), bright);
     mesh.position.set(x, y, z);
     mesh.lookAt(0, 0, 0);
     scene.add(mesh);
@@ -78,13 +52,13 @@ function room(): Scene {
   panel(1.4, 6, -9.5, 3, -3, 0xffd9a8, 4);
   panel(5, 1.2, 3, 6, -9, 0xa9c4ff, 3);
   const window = panel(4.6, 6.6, 8.6, 4.2, 4.2, 0xd5e2ff, 9);
-  const bar = new MeshBasicMaterial({ color: 0x120d0a, side: DoubleSide });
+  const bar = new THREE.MeshBasicMaterial({ color: 0x120d0a, side: THREE.DoubleSide });
   for (const [w, h, y] of [
     [0.5, 6.6, 0],
     [4.6, 0.5, 1.1],
     [4.6, 0.5, -1.1],
   ] as const) {
-    const mesh = new Mesh(new PlaneGeometry(w, h), bar);
+    const mesh = new THREE.Mesh(new THREE.PlaneGeometry(w, h), bar);
     mesh.position.set(0, y, 0.05);
     window.add(mesh);
   }
@@ -92,7 +66,7 @@ function room(): Scene {
 }
 
 /** A blurred square, darkest in the middle. */
-function blurredSquare(strength: number, blur: number): DataTexture {
+function blurredSquare(strength: number, blur: number): THREE.DataTexture {
   const n = 64;
   const data = new Uint8ClampedArray(n * n * 4);
   const side = (i: number) => {
@@ -101,8 +75,8 @@ function blurredSquare(strength: number, blur: number): DataTexture {
   };
   for (let j = 0; j < n; j++)
     for (let i = 0; i < n; i++) data[(j * n + i) * 4 + 3] = 255 * strength * side(i) * side(j);
-  const texture = new DataTexture(data, n, n, RGBAFormat);
-  texture.magFilter = texture.minFilter = LinearFilter;
+  const texture = new THREE.DataTexture(data, n, n, THREE.RGBAFormat);
+  texture.magFilter = texture.minFilter = THREE.LinearFilter;
   texture.needsUpdate = true;
   return texture;
 }
@@ -111,39 +85,42 @@ export function contactShadow(
   width: number,
   strength: number,
   blur: number,
-): Mesh<PlaneGeometry, MeshBasicMaterial> {
-  const material = new MeshBasicMaterial({
+): THREE.Mesh<THREE.PlaneGeometry, THREE.MeshBasicMaterial> {
+  const material = new THREE.MeshBasicMaterial({
     map: blurredSquare(strength, blur),
     transparent: true,
     depthWrite: false,
     toneMapped: false,
   });
-  const mesh = new Mesh(new PlaneGeometry(width / 0.6, width / 0.6).rotateX(-Math.PI / 2), material);
+  const mesh = new THREE.Mesh(
+    new THREE.PlaneGeometry(width / 0.6, width / 0.6).rotateX(-Math.PI / 2),
+    material,
+  );
   mesh.position.y = 0.004;
   mesh.renderOrder = 1;
   return mesh;
 }
 
 export class Stage {
-  readonly renderer: WebGLRenderer;
-  readonly scene = new Scene();
-  readonly camera = new PerspectiveCamera(26, 1, 0.5, 60);
-  readonly cloth: Mesh<PlaneGeometry, MeshLambertMaterial>;
+  readonly renderer: THREE.WebGLRenderer;
+  readonly scene = new THREE.Scene();
+  readonly camera = new THREE.PerspectiveCamera(26, 1, 0.5, 60);
+  readonly cloth: THREE.Mesh<THREE.PlaneGeometry, THREE.MeshLambertMaterial>;
   readonly underBox = contactShadow(3.1, 0.85, 0.12);
   private readonly underCushion = contactShadow(1.7, 0.7, 0.16);
-  private readonly key = new DirectionalLight(0xffeed8, 2.7);
-  private readonly fill = new DirectionalLight(0xffe0c4, 1.05);
-  private readonly sky = new HemisphereLight(0xfff0dc, 0x2a2018, 1.1);
-  private environment: WebGLRenderTarget | null = null;
+  private readonly key = new THREE.DirectionalLight(0xffeed8, 2.7);
+  private readonly fill = new THREE.DirectionalLight(0xffe0c4, 1.05);
+  private readonly sky = new THREE.HemisphereLight(0xfff0dc, 0x2a2018, 1.1);
+  private environment: THREE.WebGLRenderTarget | null = null;
   private readonly size = { width: 1, height: 1, ratio: 1 };
   private curtain: Curtain | null = null;
 
   constructor(canvas: HTMLCanvasElement, tier: Tier) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: tier === "full", alpha: true });
-    this.renderer.toneMapping = NeutralToneMapping;
+    this.renderer = new THREE.WebGLRenderer({ canvas, antialias: tier === "full", alpha: true });
+    this.renderer.toneMapping = THREE.NeutralToneMapping;
     this.renderer.toneMappingExposure = 1.05;
     this.renderer.shadowMap.enabled = true;
-    this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.shadowMap.type = THREE.PCFShadowMap;
     // Only when something moved, not when the camera did.
     this.renderer.shadowMap.autoUpdate = false;
     this.key.position.set(-4.2, 8.2, 5.2);
@@ -153,10 +130,10 @@ export class Stage {
     this.key.shadow.bias = -0.0006;
     this.key.shadow.normalBias = 0.02;
     this.fill.position.set(6, 2.5, 6);
-    const map = new DataTexture(new Uint8ClampedArray(4), 1, 1, RGBAFormat);
+    const map = new THREE.DataTexture(new Uint8ClampedArray(4), 1, 1, THREE.RGBAFormat);
     map.needsUpdate = true;
-    const cloth = new MeshLambertMaterial({ map, transparent: true, depthWrite: false });
-    this.cloth = new Mesh(new PlaneGeometry(22, 22).rotateX(-Math.PI / 2), cloth);
+    const cloth = new THREE.MeshLambertMaterial({ map, transparent: true, depthWrite: false });
+    this.cloth = new THREE.Mesh(new THREE.PlaneGeometry(22, 22).rotateX(-Math.PI / 2), cloth);
     this.cloth.receiveShadow = true;
     this.underCushion.position.set(CUSHION.x, 0.005, CUSHION.z);
     this.underCushion.rotation.y = CUSHION.turn;
@@ -181,7 +158,7 @@ export class Stage {
   }
 
   private furnish(): void {
-    const pmrem = new PMREMGenerator(this.renderer);
+    const pmrem = new THREE.PMREMGenerator(this.renderer);
     const scene = room();
     this.environment = pmrem.fromScene(scene, 0.028);
     this.scene.environment = this.environment.texture;
@@ -288,15 +265,15 @@ export class Stage {
 
 /** A picture over the picture. */
 class Curtain {
-  private readonly texture: FramebufferTexture;
-  private readonly mesh: Mesh<PlaneGeometry, ShaderMaterial>;
-  private readonly camera: Camera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
+  private readonly texture: THREE.FramebufferTexture;
+  private readonly mesh: THREE.Mesh<THREE.PlaneGeometry, THREE.ShaderMaterial>;
+  private readonly camera: THREE.Camera = new THREE.OrthographicCamera(-1, 1, 1, -1, 0, 1);
 
-  constructor(renderer: WebGLRenderer) {
-    const size = renderer.getDrawingBufferSize(new Vector2());
-    this.texture = new FramebufferTexture(size.x, size.y);
+  constructor(renderer: THREE.WebGLRenderer) {
+    const size = renderer.getDrawingBufferSize(new THREE.Vector2());
+    this.texture = new THREE.FramebufferTexture(size.x, size.y);
     renderer.copyFramebufferToTexture(this.texture);
-    const material = new ShaderMaterial({
+    const material = new THREE.ShaderMaterial({
       transparent: true,
       premultipliedAlpha: true,
       depthTest: false,
@@ -306,7 +283,7 @@ class Curtain {
       fragmentShader:
         "uniform sampler2D map; uniform float left; varying vec2 vUv; void main() { gl_FragColor = texture2D(map, vUv) * left; }",
     });
-    this.mesh = new Mesh(new PlaneGeometry(2, 2), material);
+    this.mesh = new THREE.Mesh(new THREE.PlaneGeometry(2, 2), material);
     this.mesh.frustumCulled = false;
   }
 
@@ -314,7 +291,7 @@ class Curtain {
     this.mesh.material.uniforms.left!.value = left;
   }
 
-  draw(renderer: WebGLRenderer): void {
+  draw(renderer: THREE.WebGLRenderer): void {
     renderer.autoClear = false;
     renderer.render(this.mesh, this.camera);
     renderer.autoClear = true;
