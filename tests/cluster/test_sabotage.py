@@ -87,6 +87,10 @@ async def sleep_too_long(small: SmallCluster) -> None:
     assert running is not None
     running.cancel()
     await small.until(lambda: small.has_lease(awake))
+    small.party.last = True
+    # Were the other one quicker every time, nothing could be seen.
+    with small.leaves_the_house(awake):
+        await small.until(lambda: not (small.has_lease(asleep) and small.party.here))
 
 
 @pytest.mark.usefixtures("in_a_hurry")

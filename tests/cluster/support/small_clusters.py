@@ -1,10 +1,11 @@
 """Two nodes in this process and one party at them: enough to see what the suite would see."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from random import Random
 from typing import Any, Final
+from unittest.mock import patch
 
 import asyncpg
 
@@ -75,6 +76,14 @@ class SmallCluster:
         """Whether a node plays for the house at the table that is played at."""
         live = self.nodes[name].hub.live.get(self.party.games[-1])
         return live is not None and live.lease is not None
+
+    @contextmanager
+    def leaves_the_house(self, name: str) -> Iterator[None]:
+        """A node keeps its lease and does nothing under it meanwhile."""
+        live = self.nodes[name].hub.live[self.party.games[-1]]
+        live.lay_down()
+        with patch.object(live, "play_for_house"):
+            yield
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Waits for something to hold."""
