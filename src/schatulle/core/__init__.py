@@ -4,7 +4,7 @@ from schatulle.core.choices import Choices, ListedChoices, Many, Split, composit
 from schatulle.core.decision import Decision, Default, decision_id
 from schatulle.core.game import Difference, Game, Outcome, best_seats
 from schatulle.core.hidden import HIDDEN, Hidden
-from schatulle.core.refusal import BadNotation, BadOptions, IllegalMove, Refusal
+from schatulle.core.refusal import BadNotation, BadOptions, Detail, IllegalMove, Refusal
 from schatulle.core.seats import NATURE, SEATS, SPECTATOR, Seat, replaced
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "Choices",
     "Decision",
     "Default",
+    "Detail",
     "Difference",
     "Game",
     "Hidden",

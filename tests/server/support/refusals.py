@@ -14,7 +14,7 @@ def problem(answer: httpx.Response, status: int) -> str:
     """The reason of a typed refusal."""
     assert answer.status_code == status, answer.text
     body = answer.json()
-    assert set(body) <= {"reason", "clause", "id"}, body
+    assert set(body) == {"reason", "clause", "id", "says", "about"}, body
     assert body.get("id") is None, "an id is for our own mistakes"
     assert isinstance(body["reason"], str)
     assert body["reason"]

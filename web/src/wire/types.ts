@@ -216,6 +216,9 @@ export type Refused = {
   readonly reason: string;
   readonly clause: string | null;
   readonly key: string | null;
+  /** The message that tells a person why, and what it is to be filled in with. */
+  readonly says: string;
+  readonly about: { readonly [name: string]: boolean | number | string | readonly (number | string)[] };
 };
 
 /** Somebody at the table made a sign. */
@@ -397,6 +400,9 @@ export type Problem = {
   readonly reason: string;
   readonly clause: string | null;
   readonly id: string | null;
+  /** The message that tells a person why, and what it is to be filled in with. */
+  readonly says: string;
+  readonly about: { readonly [name: string]: boolean | number | string | readonly (number | string)[] };
 };
 
 /** What a seat may see now. */

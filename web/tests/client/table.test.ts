@@ -145,7 +145,8 @@ describe("a client at a table", () => {
     socket.tell(now(1));
     client.answer(0, 1, "fly");
     const key = client.viewer(0).pending.value!.key;
-    socket.tell({ type: "Refused", reason: "no such move", clause: "D-8", key });
+    const told = { reason: "no such move", says: "refused", about: {} };
+    socket.tell({ type: "Refused", ...told, clause: "D-8", key });
     expect(client.viewer(0).pending.value).toBeNull();
     expect(client.viewer(0).refused.value?.clause).toBe("D-8");
   });

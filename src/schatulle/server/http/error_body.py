@@ -5,6 +5,8 @@ from typing import Final
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
+from schatulle.core import Detail
+
 
 class Problem(Struct, frozen=True):
     """Why something was refused; the id finds the server's log line about an error."""
@@ -12,6 +14,9 @@ class Problem(Struct, frozen=True):
     reason: str
     clause: str | None = None
     id: str | None = None
+    #: The message that tells a person why, and what it is to be filled in with.
+    says: str = "refused"
+    about: dict[str, Detail] = {}
 
 
 #: Every path may answer with these, for the schema.

@@ -30,7 +30,8 @@ def refused(_request: Asked, refusal: Refusal) -> Response[Problem]:
     """A refusal with its reason and clause."""
     clause = refusal.clause if isinstance(refusal, IllegalMove) else None
     status = 403 if isinstance(refusal, NotYours) else 409 if isinstance(refusal, NotNow) else 400
-    return Response(Problem(refusal.reason, clause), status_code=status)
+    problem = Problem(refusal.reason, clause, says=refusal.says, about=refusal.about)
+    return Response(problem, status_code=status)
 
 
 def unknown(_request: Asked, _error: Unknown) -> Response[Problem]:

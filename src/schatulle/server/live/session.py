@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from schatulle.core import SPECTATOR, IllegalMove, Refusal, Seat
+from schatulle.core import SPECTATOR, Refusal, Seat
 from schatulle.server.live import wire
 from schatulle.server.live.delayed_spectator import DelayedSpectator
 from schatulle.server.live.live_table import LiveTable
@@ -111,8 +111,7 @@ class Session:
         except Repeated:
             self._say(wire.Accepted(key or ""))
         except Refusal as refusal:
-            clause = refusal.clause if isinstance(refusal, IllegalMove) else None
-            self._say(wire.Refused(refusal.reason, clause, key))
+            self._say(wire.refused(refusal, key))
         except UnknownError:
             # Neither accepted nor refused: whoever comes back and asks again finds out.
             self.drop(UNDECIDED)

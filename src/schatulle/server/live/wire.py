@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from schatulle.core import SPECTATOR, Decision, Default, Game, Outcome, Seat, count_of
+from schatulle.core import (
+    SPECTATOR,
+    Decision,
+    Default,
+    Detail,
+    Game,
+    IllegalMove,
+    Outcome,
+    Refusal,
+    Seat,
+    count_of,
+)
 from schatulle.core.registry import all_games
 from schatulle.table.projections import Chapter, Lobby, Sign, Snapshot
 
@@ -134,6 +145,9 @@ class Refused(Said, frozen=True, tag=True, dict=True):
     reason: str
     clause: str | None = None
     key: str | None = None
+    #: The message that tells a person why, and what it is to be filled in with.
+    says: str = "refused"
+    about: dict[str, Detail] = {}
 
 
 class Waved(Said, frozen=True, tag=True, dict=True):
@@ -164,6 +178,12 @@ _decoder: "msgspec.json.Decoder[FromClient]" = msgspec.json.Decoder(FromClient)
 def decode(message: str | bytes) -> FromClient:
     """A client's message; raises msgspec.DecodeError or ValidationError."""
     return _decoder.decode(message)
+
+
+def refused(refusal: Refusal, key: str | None = None) -> Refused:
+    """A refusal as it goes over the wire."""
+    clause = refusal.clause if isinstance(refusal, IllegalMove) else None
+    return Refused(refusal.reason, clause, key, refusal.says, refusal.about)
 
 
 def now(
