@@ -34,6 +34,12 @@ describe("the Diamant board", () => {
     expect(moves).toEqual(["stay", "leave", "stay", "leave"]);
   });
 
+  it("lets a lesson point at the path, the stones, the own chest and both ways", async () => {
+    await show();
+    const pointedAt = (name: string) => page.querySelectorAll(`[data-point="${name}"]`).length;
+    for (const it of ["stones", "chest", "explore", "leave"]) expect(pointedAt(it), it).toBe(1);
+  });
+
   it("answers nothing while nothing is asked, and shows what was chosen", async () => {
     const moves: string[] = [];
     const view = viewOf({ deciding: [], chosen: ["leave", "?", null] });

@@ -6,6 +6,7 @@ import { quality } from "../../src/client/prefs";
 import type { Beat, Staging, Viewer } from "../../src/client/viewer";
 import { MeisterdiebeBoard } from "../../src/games/meisterdiebe/Board";
 import { DRAWERS, isLong } from "../../src/games/meisterdiebe/boxGeometry";
+import { CHARACTERS } from "../../src/games/meisterdiebe/cards";
 import { read, speak } from "../../src/i18n";
 import type { Asked, Lobby, MeisterdiebeView } from "../../src/wire/types";
 
@@ -110,6 +111,17 @@ test("drawers are buttons named for grain, level and side", async () => {
   expect(drawer("A3").getAttribute("aria-label")).toBe(
     "broad ripple, top level, South; open: 2 diamonds and a sapphire and the alarm of Bot",
   );
+});
+
+const pointedAt = (name: string) => place.querySelectorAll(`[data-point="${name}"]`).length;
+
+test("a lesson can point at every drawer and card, and at the own things", async () => {
+  await show(asked("open", ["open A1"]));
+  for (const it of DRAWERS) expect(pointedAt(`drawer ${it}`), it).toBe(1);
+  for (const it of ["cushion white", "cushion black", "cushion red", "score", "turn", "flip"])
+    expect(pointedAt(it), it).toBe(1);
+  await show(asked("choose", ["choose thief"]), { ...view, phase: "choose" });
+  for (const it of CHARACTERS) expect(pointedAt(`card ${it}`), it).toBe(1);
 });
 
 test("a drawer is opened once, however often it is pressed", async () => {

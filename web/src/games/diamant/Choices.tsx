@@ -37,7 +37,7 @@ export function Choices(props: ChoicesProps) {
 /** What lies on the path, and whose it may become as long as anybody can return. */
 export function OnPath({ stones, over = false }: { readonly stones: number; readonly over?: boolean }) {
   return (
-    <div class="dm-onpath">
+    <div class="dm-onpath" data-point="stones">
       <span class="eyebrow">{t("dm-on-path")}</span>
       {stones > 0 ? <Stones count={stones} size={20} /> : <span class="dm-onpath-none">–</span>}
       <span class="dm-onpath-words">{t(over ? "dm-on-path-left" : "dm-on-path-shared", { stones })}</span>
@@ -56,6 +56,7 @@ function Choice({ move, asked, chosen, risk, answer }: ChoicesProps & { readonly
       aria-disabled={!open}
       aria-pressed={picked}
       aria-keyshortcuts={stay ? "E" : "R"}
+      data-point={stay ? "explore" : "leave"}
       onClick={() => open && answer(move)}
     >
       <Icon name={picked ? "check" : stay ? "torch" : "exit"} size={26} />

@@ -9,7 +9,7 @@ export function Path({ scene, layout }: { readonly scene: Scene; readonly layout
   const last = scene.tiles.length - 1;
   return (
     <>
-      <ol class="dm-path" aria-label={t("dm-path")}>
+      <ol class="dm-path" aria-label={t("dm-path")} data-point="path">
         {scene.tiles.map((tile, place) => (
           <PathCard
             key={`${scene.expedition} ${place}`}
@@ -77,8 +77,13 @@ function PathCard({ tile, place, turning, layout }: PathCardProps) {
     "--dm-light": lightAt({ x, y }, layout),
   };
   return (
-    <li class={`dm-tile ${turning ? "dm-turning" : ""}`} style={style} data-spot={place}>
-      <div class="dm-tile-front">
+    <li
+      class={`dm-tile ${turning ? "dm-turning" : ""}`}
+      style={style}
+      data-spot={place}
+      data-point={`card ${place + 1}`}
+    >
+      <div class="dm-tile-front" data-point={isHazard(tile.card) ? "danger" : undefined}>
         <CaveCard card={tile.card} label={cardName(tile)} />
         <Stones count={tile.stones} />
       </div>

@@ -87,13 +87,19 @@ function stateOf({ view, scene, playing, outcome, seat }: OfSeat): [IconName, st
   return ["torch", "dm-state-cave"];
 }
 
-function Belongings({ view, scene, outcome, seat }: OfSeat) {
+function Belongings({ view, scene, outcome, seat, own }: OfSeat) {
   const chest = outcome?.scores[seat] ?? view.chests[seat] ?? "?";
   const known = typeof chest === "number";
   const words = known ? t("dm-chest", { stones: chest }) : t("dm-chest-closed");
   return (
     <div class="dm-goods num">
-      <span class="dm-chest-count" role="img" aria-label={words} title={words}>
+      <span
+        class="dm-chest-count"
+        role="img"
+        aria-label={words}
+        title={words}
+        data-point={seat === own ? "chest" : undefined}
+      >
         <Chest />
         {chest}
       </span>

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { reducedMotion } from "../../client/prefs";
+import { useKeys } from "../../ui/parts/useKeys";
 import { useMedia } from "../../ui/parts/useMedia";
 import type { MeisterdiebeView } from "../../wire/types";
 import type { BoardProps } from "../contract";
@@ -9,7 +10,6 @@ import { marksLong } from "./agreement";
 import { type Drawer, MOVES, type Move } from "./boxGeometry";
 import { Compact } from "./Compact";
 import { restOf } from "./cues";
-import { useKeys } from "./keys";
 import { due, fill, filled, mayTurn, openable, turn, turned } from "./moves";
 import { tryMoves, useBoxAtRest, useTried } from "./preview";
 import { type Question, useQuestion } from "./question";

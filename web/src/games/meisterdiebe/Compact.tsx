@@ -87,6 +87,7 @@ function OwnThings({ view, seat, ringing }: OwnProps) {
       <span
         class="md-bag md-bag-white"
         data-cushion={`white ${seat}`}
+        data-point="cushion white"
         role="img"
         aria-label={t("md-own-white", { gems: gemsWords(white) })}
       >
@@ -95,6 +96,7 @@ function OwnThings({ view, seat, ringing }: OwnProps) {
       <span
         class="md-bag md-bag-black"
         data-cushion={`black ${seat}`}
+        data-point="cushion black"
         role="img"
         aria-label={t("md-own-black", { gems: gemsWords(black) })}
       >
@@ -114,7 +116,7 @@ function OwnThings({ view, seat, ringing }: OwnProps) {
           />
         </span>
       )}
-      <span class="md-score num" role="img" aria-label={t("md-score", { score })}>
+      <span class="md-score num" role="img" aria-label={t("md-score", { score })} data-point="score">
         {signed(score)}
       </span>
     </>

@@ -1,9 +1,9 @@
 /** The prototype's smuggler hands the gems of the drawer on to others, all or none. */
 import { t } from "../../i18n";
 import { SeatShape } from "../../ui/parts/marks";
+import { useKeys } from "../../ui/parts/useKeys";
 import { EMPTY, KINDS, total } from "../gems";
 import { openFront } from "./content";
-import { useKeys } from "./keys";
 import { give, given, parseGifts, ungiven } from "./moves";
 import { Stepper } from "./Stepper";
 import { othersOf } from "./seats";

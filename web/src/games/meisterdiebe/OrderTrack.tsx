@@ -16,7 +16,7 @@ export interface OrderTrackProps {
 export function OrderTrack({ view, lobby, names }: OrderTrackProps) {
   const acting = actingCharacter(view);
   return (
-    <ol class="md-track" aria-label={t("md-order")}>
+    <ol class="md-track" aria-label={t("md-order")} data-point="order">
       {playingOrder(lobby).map((character) => (
         <Place
           key={character}

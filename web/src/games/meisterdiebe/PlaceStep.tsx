@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n";
 import { AlarmDisc, GemMark } from "../../ui/parts/marks";
+import { useKeys } from "../../ui/parts/useKeys";
 import { bagOf, EMPTY, type Gem, total } from "../gems";
-import { useKeys } from "./keys";
 import { listedPlacing, mayPlace, mostPlaced, NO_PLACING, type Placing, parsePlacing, place } from "./moves";
 import { Stepper } from "./Stepper";
 import { Key, Primary, type StepProps } from "./step";

@@ -25,6 +25,7 @@ export function SceneView({ canvas, view, count, flat }: SceneViewProps) {
         aria-label={label}
         title={label}
         data-cushion="red"
+        data-point="cushion red"
       >
         {flat && <Cushion kind="red" bag={red} size={104} />}
         <span class="md-bag md-bag-red num">{total(red) > 0 ? <Tally bag={red} /> : "–"}</span>

@@ -1,8 +1,8 @@
 /** Moving the box at the end of a turn: the moves are shown at once and played together. */
 import { t } from "../../i18n";
 import { Icon, type IconName } from "../../ui/parts/icons";
+import { useKeys } from "../../ui/parts/useKeys";
 import { MOVES, type Move } from "./boxGeometry";
-import { useKeys } from "./keys";
 import { mayTurn, turn, turned } from "./moves";
 import { Primary, type StepProps, Undo } from "./step";
 import { moveKey } from "./words";
@@ -42,7 +42,7 @@ interface MoveButtonsProps {
 
 export function MoveButtons({ mayMove, made, onMove }: MoveButtonsProps) {
   return (
-    <div class="md-moves">
+    <div class="md-moves" data-point="turn">
       {MOVES.map((move) => (
         <button
           key={move}
@@ -52,6 +52,7 @@ export function MoveButtons({ mayMove, made, onMove }: MoveButtonsProps) {
           title={t("md-turn-name", { move: moveKey(move) })}
           aria-disabled={mayMove(move) ? undefined : true}
           data-move={move}
+          data-point={move === "flip" ? "flip" : undefined}
           onClick={() => onMove?.(move)}
         >
           <Icon name={ICONS[move]} size={22} />

@@ -71,7 +71,12 @@ function Dock({ own, view, question, ringing }: LayoutProps & { readonly own: nu
       <Hand view={view} seat={own} question={question} />
       <div class="md-dock-side">
         <Pillow kind="black" bag={bagOf(view.black[own])} seat={own} own />
-        <span class="md-score md-dock-score num" role="img" aria-label={t("md-score", { score })}>
+        <span
+          class="md-score md-dock-score num"
+          role="img"
+          aria-label={t("md-score", { score })}
+          data-point="score"
+        >
           {signed(score)}
         </span>
       </div>

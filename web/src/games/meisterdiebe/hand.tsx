@@ -61,6 +61,7 @@ function HandCard({ slot, question }: { readonly slot: Slot; readonly question: 
       aria-pressed={able ? slot.state === "wished" : undefined}
       disabled={!able}
       data-prepares={slot.state === "wished" ? "" : undefined}
+      data-point={`card ${slot.character}`}
       onClick={() => question.prepare(move)}
     >
       {tag && <span class="md-tag">{t(tag)}</span>}
@@ -75,7 +76,12 @@ export function HandStrip({ view, seat }: Omit<HandProps, "question">) {
   return (
     <ul class="md-hand-strip" aria-label={t("md-hand")}>
       {slotsOf(view, seat, null).map((slot) => (
-        <li key={slot.character} class={`md-strip-${slot.state}`} title={nameOf(slot)}>
+        <li
+          key={slot.character}
+          class={`md-strip-${slot.state}`}
+          title={nameOf(slot)}
+          data-point={`card ${slot.character}`}
+        >
           <span class="visually-hidden">{nameOf(slot)}</span>
           <span class="md-medal" aria-hidden="true">
             <Portrait character={slot.character} />

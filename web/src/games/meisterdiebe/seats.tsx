@@ -137,7 +137,13 @@ interface PillowProps {
 export function Pillow({ kind, bag, seat, own }: PillowProps) {
   const label = t(own ? `md-own-${kind}` : `md-${kind}`, { gems: gemsWords(bag) });
   return (
-    <div class="md-pillow" role="img" aria-label={label} data-cushion={`${kind} ${seat}`}>
+    <div
+      class="md-pillow"
+      role="img"
+      aria-label={label}
+      data-cushion={`${kind} ${seat}`}
+      data-point={own ? `cushion ${kind}` : undefined}
+    >
       <Cushion kind={kind} bag={bag} size={own ? 92 : 84} />
       <Tally bag={bag} />
     </div>

@@ -1,10 +1,10 @@
 /** The short questions: filling, choosing, opening, robbing, taking. */
 import { t } from "../../i18n";
 import { GemMark } from "../../ui/parts/marks";
+import { useKeys } from "../../ui/parts/useKeys";
 import { EMPTY, total } from "../gems";
 import { openFront } from "./content";
 import { slotsOf, wishOf } from "./hand";
-import { useKeys } from "./keys";
 import { due, fill, filled, takable } from "./moves";
 import { Key, Primary, type StepProps, Undo } from "./step";
 import { cardName, gemsWords } from "./words";

@@ -108,6 +108,7 @@ function DrawerButton(props: DrawerButtonProps) {
       aria-label={nameOf(props, open, mine)}
       aria-disabled={able ? undefined : true}
       data-drawer={drawer}
+      data-point={`drawer ${drawer}`}
       data-prepares={props.laid || !able ? "" : undefined}
       tabIndex={reached ? 0 : -1}
       onClick={() => able && props.onPick(drawer)}

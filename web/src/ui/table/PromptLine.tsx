@@ -13,7 +13,7 @@ export function PromptLine({ asking, viewer }: { asking: Asking; viewer: Viewer 
     if (refused?.clause) void loadRules();
   }, [refused]);
   return (
-    <div class="tb-prompt">
+    <div class="tb-prompt" data-point="prompt">
       <b>{headline(asking)}</b>
       {refused ? (
         <span class="tb-refused" role="alert">

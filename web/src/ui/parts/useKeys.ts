@@ -1,4 +1,4 @@
-/** Keys of the question that is open: digits choose, Enter does what is brass. */
+/** Keys of what can be done now: digits choose, Enter does what is brass. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 export type Keys = { readonly [key: string]: (() => void) | undefined };
