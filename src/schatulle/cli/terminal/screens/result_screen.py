@@ -11,9 +11,9 @@ from schatulle.cli.terminal.look.drawing import beside, fit, seat_mark, stacked
 from schatulle.cli.terminal.look.palette import BRASS, PAPER
 from schatulle.cli.terminal.presentations import presentation_of
 from schatulle.cli.terminal.screens.base_screen import BaseScreen
-from schatulle.cli.terminal.wording.phrases import listed
 from schatulle.core import SPECTATOR, Outcome, Seat
 from schatulle.lang import message
+from schatulle.lang.lists import listed
 
 
 class ResultScreen(BaseScreen):

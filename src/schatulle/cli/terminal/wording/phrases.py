@@ -1,7 +1,5 @@
 """Small words that sentences and labels are made of, in the reader's language."""
 
-from collections.abc import Sequence
-
 from schatulle.lang import has, message
 
 
@@ -26,21 +24,6 @@ def edition_name(game: str, edition: str, lang: str) -> str:
 
 def _named(key: str, lang: str, otherwise: str) -> str:
     return message(key, lang) if has(key) else otherwise
-
-
-def listed(parts: Sequence[str], lang: str) -> str:
-    """`one`, `one and two`, `one, two and three`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return message("words-and", lang, first=joined(parts[:-1], lang), last=parts[-1])
-
-
-def joined(parts: Sequence[str], lang: str) -> str:
-    """`one, two, three`."""
-    told = parts[0]
-    for part in parts[1:]:
-        told = message("words-comma", lang, first=told, next=part)
-    return told
 
 
 def capital(sentence: str) -> str:

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from schatulle.cli.terminal.wording.phrases import capital, listed
+from schatulle.cli.terminal.wording.phrases import capital
 from schatulle.core import Seat
 from schatulle.lang import message
+from schatulle.lang.lists import listed
 
 
 class Teller(Struct, frozen=True):

@@ -8,7 +8,6 @@ from rich.text import Text
 from schatulle.cli.terminal.contract import Shown
 from schatulle.cli.terminal.look.drawing import beside, fit, seat_mark, seat_name, stacked
 from schatulle.cli.terminal.look.palette import BRASS, GO, INK, ON_BRASS, PAPER, STOP, WARN
-from schatulle.cli.terminal.wording.phrases import listed
 from schatulle.cli.terminal.wording.phrases import say as say_common
 from schatulle.core import Hidden, Seat
 from schatulle.games.diamant.rules.actions import Choice
@@ -23,6 +22,7 @@ from schatulle.games.diamant.terminal.palette import (
     TORCH,
 )
 from schatulle.games.diamant.terminal.words import hazard_in_words, say
+from schatulle.lang.lists import listed
 
 CARD_WIDTH = 10
 LOG = 8

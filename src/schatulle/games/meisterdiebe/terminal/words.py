@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from schatulle.cli.terminal.wording.phrases import joined, listed
 from schatulle.games.meisterdiebe.rules.cards import Card
 from schatulle.games.meisterdiebe.rules.gems import Gems
 from schatulle.lang import message
+from schatulle.lang.lists import joined, listed
 
 
 def say(key: str, lang: str, **args: object) -> str:

@@ -1,0 +1,33 @@
+"""Reviews: what a finished game could have been from a seat, told after it is over."""
+
+from schatulle.reviews.contract import (
+    Chances,
+    Facts,
+    Memory,
+    Question,
+    Review,
+    ReviewedDecision,
+    Reviewer,
+    Tell,
+)
+from schatulle.reviews.course import Course, Step
+from schatulle.reviews.marks import Mark, mark_of
+from schatulle.reviews.reviewing import review_of, reviewed_games, version_of
+
+__all__ = [
+    "Chances",
+    "Course",
+    "Facts",
+    "Mark",
+    "Memory",
+    "Question",
+    "Review",
+    "ReviewedDecision",
+    "Reviewer",
+    "Step",
+    "Tell",
+    "mark_of",
+    "review_of",
+    "reviewed_games",
+    "version_of",
+]

@@ -1,0 +1,68 @@
+"""A finished game as a reviewer gets it: replayed, with every answer that was given in it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from schatulle.core import BadNotation, Decision, Game, Outcome
+from schatulle.core.notation import parse_line
+from schatulle.table.expectations import Failure
+from schatulle.table.record_check import check_record
+from schatulle.table.records import Record, begin
+
+
+class Step(Struct, frozen=True):
+    """One answer: the game before it, what it brought about, chance included, and after it."""
+
+    #: From 1 on, as records count moves.
+    number: int
+    before: Any
+    decision: Decision[Any]
+    action: Any
+    events: tuple[Any, ...]
+    after: Any
+    #: Whether a clock had run out, and gave it.
+    by_clock: bool
+
+    @property
+    def moment(self) -> int:
+        """The chapter after which it was asked: the first one is the deal."""
+        return self.number
+
+
+class Course(Struct, frozen=True):
+    """The whole game."""
+
+    record: Record
+    game: Game
+    #: What happened before the first answer, and the game then.
+    opening: tuple[Any, ...]
+    first: Any
+    steps: tuple[Step, ...]
+    outcome: Outcome
+
+
+def course_of(record: Record) -> Course:
+    """The course of a record; raises Refusal where it is not finished, or does not replay."""
+    try:
+        check_record(record)
+    except Failure as failure:
+        raise BadNotation(f"this is not the game that was played: {failure}") from None
+    match = begin(record)
+    match.game.check_table(match.state.options)
+    opening, first = tuple(match.log), match.state
+    steps = tuple(_steps(record, match))
+    if match.outcome is None:
+        raise BadNotation("the game is not over; a review would tell what is still secret")
+    return Course(record, match.game, opening, first, steps, match.outcome)
+
+
+def _steps(record: Record, match: Any) -> Iterator[Step]:
+    clock = frozenset(record.by_clock)
+    for number, line in enumerate(record.moves, 1):
+        seat, text = parse_line(line)
+        before, action = match.state, match.game.parse_move(text)
+        decision = next(asked for asked in match.awaiting() if asked.seat == seat)
+        events = tuple(match.play(seat, action))
+        yield Step(number, before, decision, action, events, match.state, number in clock)
