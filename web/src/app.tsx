@@ -5,13 +5,17 @@ import { path } from "./router";
 import { shownRule } from "./ui/rules/shown";
 import { Landing } from "./ui/start/Landing";
 
-const TABLE_WORDS = ["page-bots", "page-reading"];
+const TABLE_WORDS = ["page-table", "page-bots", "page-reading"];
 
 const TablePage = lazy(async () => (await import("./ui/table/TablePage")).TablePage, ...TABLE_WORDS);
-const JoinPage = lazy(async () => (await import("./ui/start/JoinPage")).JoinPage);
+const JoinPage = lazy(async () => (await import("./ui/start/JoinPage")).JoinPage, "page-table");
 const RulesPage = lazy(async () => (await import("./ui/rules/RulesPage")).RulesPage, ...TABLE_WORDS);
 const RuleDialog = lazy(async () => (await import("./ui/rules/RuleDialog")).RuleDialog, ...TABLE_WORDS);
-const GamesPage = lazy(async () => (await import("./ui/games/GamesPage")).GamesPage, "page-reading");
+const GamesPage = lazy(
+  async () => (await import("./ui/games/GamesPage")).GamesPage,
+  "page-table",
+  "page-reading",
+);
 const ReplayPage = lazy(async () => (await import("./ui/replay/ReplayPage")).ReplayPage, ...TABLE_WORDS);
 
 export function App() {
@@ -43,7 +47,9 @@ function Page() {
   }
 }
 
-function Lost() {
+const Lost = lazy(async () => Nowhere, "page-table");
+
+function Nowhere() {
   return (
     <main class="lost">
       <h1>{t("table-gone-title")}</h1>

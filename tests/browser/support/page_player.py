@@ -33,7 +33,8 @@ def play_now(page: Page, game: str) -> None:
 
 
 def card(page: Page, game: str) -> Locator:
-    return page.get_by_role("article", name=game)
+    """A game's, by the name that all languages share."""
+    return page.locator(f".st-card-{game.lower()}")
 
 
 def set_up(

@@ -21,7 +21,7 @@ const ROOT = "../../../src/schatulle/";
 const first = import.meta.glob<Readonly<Record<string, string>>>("./first/*.ts", { import: "default" });
 const files = import.meta.glob<string>(
   [
-    "../../../src/schatulle/lang/*/page-{bots,reading}.ftl",
+    "../../../src/schatulle/lang/*/page-{table,bots,reading}.ftl",
     "../../../src/schatulle/games/*/lang/*/{page,telling,rules}.ftl",
   ],
   { query: "?raw", import: "default" },

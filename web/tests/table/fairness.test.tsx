@@ -3,7 +3,7 @@ import { act } from "preact/test-utils";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableClient } from "../../src/client/table";
 import type { GamePlay } from "../../src/games/contract";
-import { LANGUAGES, speak } from "../../src/i18n";
+import { LANGUAGES, read, speak } from "../../src/i18n";
 import { Menu } from "../../src/ui/table/Menu";
 import { TablePage } from "../../src/ui/table/TablePage";
 import type { Lobby, Person } from "../../src/wire/types";
@@ -12,7 +12,10 @@ import { FakeSocket, fakeNetwork, lobby, table } from "../client/fake";
 const place = document.createElement("div");
 document.body.append(place);
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await read("page-table");
+});
 beforeEach(() => {
   vi.unstubAllGlobals();
   fakeNetwork();

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LANGUAGES, speak } from "../../src/i18n";
+import { LANGUAGES, read, speak } from "../../src/i18n";
 import { ReplayPage } from "../../src/ui/replay/ReplayPage";
 import { SetUp } from "../../src/ui/start/SetUp";
 import { OpenTables } from "../../src/ui/start/Tables";
@@ -41,6 +41,7 @@ beforeEach(async () => {
   fakeNetwork();
   localStorage.clear();
   await speak("en");
+  await read("page-table");
 });
 afterEach(async () => {
   await show(null);

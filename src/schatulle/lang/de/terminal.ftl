@@ -62,7 +62,6 @@ terminal-help-close = Esc schließt · ↑↓ blättert
 
 terminal-open-title = Ein Tisch für zwei Spiele um Edelsteine
 terminal-open-choose = ←→ wählen, Enter
-terminal-open-players = { $least } bis { $most } Spieler
 terminal-open-seats = Plätze
 terminal-open-edition = Ausgabe
 terminal-open-seat = Platz { $number }

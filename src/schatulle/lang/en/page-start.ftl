@@ -2,7 +2,7 @@
 
 start-brand = Schatulle
 start-title = Schatulle: two games about gems
-start-headline = Two games about gems. One very heavy box.
+start-headline = Two games about gems
 start-lede = Play with friends over a link, pass one phone around, or take on bots. No account.
 start-links = Pages
 start-rules = Rules
@@ -13,6 +13,8 @@ start-offline-bots = Needs no internet on your own machine
 
 ## The two games
 
+start-learn = Learn by playing
+    .first = Learn by playing · 3 min
 start-play-now = Play now
 start-opening = Opening …
 start-invite = Invite
@@ -54,6 +56,11 @@ start-friendly-name =
     }
 start-name = Your name
 start-name-hint = The others see it at the table.
+start-refusal =
+    { $status ->
+        [0] The server cannot be reached right now.
+       *[other] { $reason }
+    }
 
 ## Joining
 

@@ -63,11 +63,6 @@ table-log-fades = fades
 table-log-empty = Nothing has happened yet.
 table-clause = Rule { $clause }
 table-refused = Not so:
-table-refusal =
-    { $status ->
-        [0] The server cannot be reached right now.
-       *[other] { $reason }
-    }
 
 ## One device for several people
 

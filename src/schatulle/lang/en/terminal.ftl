@@ -62,7 +62,6 @@ terminal-help-close = Esc closes · ↑↓ scrolls
 
 terminal-open-title = A table for two games about gems
 terminal-open-choose = ←→ choose, Enter
-terminal-open-players = { $least } to { $most } players
 terminal-open-seats = Seats
 terminal-open-edition = Edition
 terminal-open-seat = Seat { $number }

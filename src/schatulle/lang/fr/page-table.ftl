@@ -63,20 +63,6 @@ table-log-fades = s’efface
 table-log-empty = Il ne s’est encore rien passé.
 table-clause = Règle { $clause }
 table-refused = Pas comme ça :
-table-refusal =
-    { $status ->
-        [0] Le serveur est injoignable pour l’instant.
-        [400] Le serveur n’accepte pas cela ({ $reason }).
-        [401] Le serveur ne te connaît pas encore ; dis d’abord ton nom.
-        [403] Ce n’est pas à toi de le faire.
-        [404] Cela n’existe pas, ou plus.
-        [409] Pas maintenant : quelqu’un t’a devancé, ou la partie a déjà avancé.
-        [410] Cette table est endommagée sur le serveur ; la personne qui le gère peut restaurer une sauvegarde.
-        [429] Trop de demandes à la suite ; attends un peu.
-        [503] Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé.
-        [504] Le serveur ne sait pas encore si c’est enregistré ; regarde à nouveau dans un instant.
-       *[other] Cela n’a pas marché ({ $reason }).
-    }
 
 ## One device for several people
 

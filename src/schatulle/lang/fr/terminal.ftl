@@ -62,7 +62,6 @@ terminal-help-close = Échap pour fermer · ↑↓ pour défiler
 
 terminal-open-title = Une table pour deux jeux de pierres précieuses
 terminal-open-choose = ←→ pour choisir, puis Entrée
-terminal-open-players = { $least } à { $most } joueurs
 terminal-open-seats = Places
 terminal-open-edition = Édition
 terminal-open-seat = Place { $number }

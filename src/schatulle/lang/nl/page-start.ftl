@@ -2,7 +2,7 @@
 
 start-brand = Schatulle
 start-title = Schatulle: twee spellen over juwelen
-start-headline = Twee spellen over juwelen. Eén loodzware kist.
+start-headline = Twee spellen over juwelen
 start-lede = Speel met vrienden via een link, geef één telefoon door, of neem het op tegen bots. Zonder account.
 start-links = Pagina’s
 start-rules = Regels
@@ -13,6 +13,8 @@ start-offline-bots = Heeft op je eigen computer geen internet nodig
 
 ## De twee spellen
 
+start-learn = Leer al spelend
+    .first = Leer al spelend · 3 min
 start-play-now = Speel nu
 start-opening = Openen …
 start-invite = Nodig uit
@@ -54,6 +56,20 @@ start-friendly-name =
     }
 start-name = Je naam
 start-name-hint = De anderen zien hem aan tafel.
+start-refusal =
+    { $status ->
+        [0] De server is nu niet bereikbaar.
+        [400] Dat neemt de server niet aan ({ $reason }).
+        [401] De server kent je nog niet; zeg eerst je naam.
+        [403] Dat is niet aan jou.
+        [404] Dat is er niet (meer).
+        [409] Dat kan nu niet: iemand was je voor, of het spel is al verder.
+        [410] Deze tafel is op de server beschadigd; wie hem beheert, kan een reservekopie terugzetten.
+        [429] Dat ging te vaak achter elkaar; wacht even.
+        [503] De server kan nu niets opslaan; er is niets veranderd.
+        [504] De server weet nog niet of dit is opgeslagen; kijk zo nog eens.
+       *[other] Dat is niet gelukt ({ $reason }).
+    }
 
 ## Meedoen
 

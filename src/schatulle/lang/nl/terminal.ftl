@@ -62,7 +62,6 @@ terminal-help-close = Esc sluiten · ↑↓ bladeren
 
 terminal-open-title = Een tafel voor twee spellen over juwelen
 terminal-open-choose = ←→ kiezen, Enter
-terminal-open-players = { $least } tot { $most } spelers
 terminal-open-seats = Plaatsen
 terminal-open-edition = Uitgave
 terminal-open-seat = Plaats { $number }

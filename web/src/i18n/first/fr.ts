@@ -1,7 +1,7 @@
 /** The words that every page needs, of the house and of the games, in one piece. */
 export default import.meta.glob<string>(
   [
-    "../../../../src/schatulle/lang/fr/{words,bots,page-table,page-start}.ftl",
+    "../../../../src/schatulle/lang/fr/{words,bots,page-start}.ftl",
     "../../../../src/schatulle/games/*/lang/fr/{game,bots}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -1,5 +1,6 @@
 /** One table: gathering people, playing, or looking back at the end. */
 import { useEffect, useMemo } from "preact/hooks";
+import { notePlayed } from "../../client/played";
 import { forget, recent, remember } from "../../client/recent";
 import { TableClient } from "../../client/table";
 import { isGame, usePlay } from "../../games";
@@ -38,6 +39,7 @@ function useKeepInMind(client: TableClient, lobby: Lobby | null): void {
   const seated = client.yours.value.length > 0 || client.hosting.value;
   const status = lobby?.status;
   useEffect(() => {
+    if (lobby && seated && status !== "gathering") notePlayed(lobby.setting.game);
     if (lobby && status === "over") forget(lobby.id);
     else if (lobby && seated) remember({ id: lobby.id, game: lobby.setting.game });
   }, [lobby?.id, status, seated]);

@@ -6,7 +6,7 @@ import type { Refused } from "../../wire/types";
 /** The server gives its reasons in English; in other languages the kind of refusal is told, or the rule. */
 export function whyNot(refusal: unknown): string {
   const { status, reason } = refusal instanceof Refusal ? refusal : new Refusal(500, String(refusal));
-  return t("table-refusal", { status, reason });
+  return t("start-refusal", { status, reason });
 }
 
 const NOT_NOW = 409;
@@ -15,5 +15,5 @@ const NOT_NOW = 409;
 export function whyRefused({ reason, clause }: Refused, language: string): string {
   if (language === "en") return reason;
   if (clause && has(`${clause}.title`)) return t(`${clause}.title`);
-  return t("table-refusal", { status: NOT_NOW, reason });
+  return t("start-refusal", { status: NOT_NOW, reason });
 }

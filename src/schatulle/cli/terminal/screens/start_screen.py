@@ -1,5 +1,6 @@
 """The opening screen: choose a game, then who sits where; Enter twice plays."""
 
+from textwrap import wrap
 from typing import Final
 
 from msgspec.structs import replace
@@ -13,10 +14,11 @@ from schatulle.cli.terminal.look.drawing import beside, fit, seat_mark, stacked
 from schatulle.cli.terminal.look.palette import BRASS, INK, ON_BRASS, PAPER, STOP
 from schatulle.cli.terminal.screens.base_screen import BaseScreen
 from schatulle.cli.terminal.screens.seating_form import SeatingForm
-from schatulle.cli.terminal.wording.phrases import game_about, game_name
+from schatulle.cli.terminal.wording.phrases import game_facts, game_name, game_pitch
 from schatulle.core import Refusal, Seat
 from schatulle.core.registry import all_games
 
+_WIDTH: Final = 74
 _STEPS: Final = {"left": -1, "right": 1, "up": -1, "down": 1}
 
 
@@ -105,14 +107,14 @@ class StartScreen(BaseScreen):
             lit = number == self._lit
             ground = f"{ON_BRASS} on {BRASS}" if lit else f"{PAPER[0]} on {INK[3]}"
             name = game_name(game.NAME, self.lang)
-            count = self.say("open-players", least=game.SEATS[0], most=game.SEATS[-1])
-            about = game_about(game.NAME, self.lang)
+            facts = game_facts(game.NAME, self.lang)
+            pitch = wrap(game_pitch(game.NAME, self.lang), _WIDTH - 4)
             lines += [
-                fit("", 74, style=ground),
-                fit(Text(f"  {name}", "bold"), 50, style=ground)
-                + fit(f"{count}  ", 24, "right", ground),
-                fit(f"  {about}", 74, style=ground),
-                fit("", 74, style=ground),
+                fit("", _WIDTH, style=ground),
+                fit(Text(f"  {name}", "bold"), _WIDTH - 46, style=ground)
+                + fit(f"{facts}  ", 46, "right", ground),
+                *(fit(f"  {line}", _WIDTH, style=ground) for line in pitch),
+                fit("", _WIDTH, style=ground),
                 Text(),
             ]
         return [*lines, Text(self.say("open-choose"), PAPER[2])]

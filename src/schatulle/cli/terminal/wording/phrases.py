@@ -12,9 +12,14 @@ def game_name(game: str, lang: str) -> str:
     return _named(f"game-{game}", lang, game)
 
 
-def game_about(game: str, lang: str) -> str:
-    """A game in one line; empty where its wing says nothing."""
-    return _named(f"game-{game}.about", lang, "")
+def game_facts(game: str, lang: str) -> str:
+    """For how many, how long and what age; empty where its wing says nothing."""
+    return _named(f"game-{game}.facts", lang, "")
+
+
+def game_pitch(game: str, lang: str) -> str:
+    """What one tries to do in it; empty where its wing says nothing."""
+    return _named(f"game-{game}.pitch", lang, "")
 
 
 def edition_name(game: str, edition: str, lang: str) -> str:

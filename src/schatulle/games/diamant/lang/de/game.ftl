@@ -1,9 +1,9 @@
 # What Diamant is called and said to be, and its editions.
 
 game-diamant = Diamant
-    .kind = 3–8 Spieler · Mut zum Risiko
-    .pitch = Noch ein Schritt tiefer in die Höhle oder heim mit dem, was du trägst.
-    .about = Gemeinsam in die Höhle. Weitergehen oder mit dem Fund umkehren?
+    .also = auch: Incan Gold
+    .facts = 3–8 Spieler · 30 Min. · ab 8 Jahren
+    .pitch = Bring die meisten Steine nach Hause. Jeder Fund in der Höhle wird geteilt; vor jeder Karte wählst du geheim: weiter oder heim? Taucht eine Gefahr zweimal auf, verlieren alle, die noch drin sind, was sie tragen.
 
 edition-diamant-diamant = Schmidt 2005
     .about = Das Spiel, wie es erschienen ist.

@@ -1,9 +1,9 @@
 # What Diamant is called and said to be, and its editions.
 
 game-diamant = Diamant
-    .kind = 3–8 players · press your luck
-    .pitch = One step further into the cave, or home with what you carry.
-    .about = Into the cave together. Explore on, or leave with what you have.
+    .also = also known as Incan Gold
+    .facts = 3–8 players · 30 min · age 8+
+    .pitch = Bring home the most stones. Every find in the cave is shared; before each card choose in secret: deeper, or home? If a danger turns up twice, everyone still inside loses what they carry.
 
 edition-diamant-diamant = Schmidt 2005
     .about = The game as it was published.

@@ -1,9 +1,9 @@
 # What Diamant is called and said to be, and its editions.
 
 game-diamant = Diamant
-    .kind = 3–8 joueurs · stop ou encore
-    .pitch = Un pas de plus dans la grotte, ou retour au camp avec ce que tu portes.
-    .about = Tous ensemble dans la grotte. Continuer, ou rentrer avec ce qu’on a ?
+    .also = ou Incan Gold
+    .facts = 3–8 joueurs · 30 min · dès 8 ans
+    .pitch = Rapporte le plus de pierres. Chaque trouvaille se partage ; avant chaque carte, choisis en secret : plus loin, ou retour ? Si un danger apparaît deux fois, ceux qui sont encore dedans perdent ce qu’ils portent.
 
 edition-diamant-diamant = Schmidt 2005
     .about = Le jeu tel qu’il a été publié.

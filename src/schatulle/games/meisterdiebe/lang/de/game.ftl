@@ -1,9 +1,9 @@
 # What Meisterdiebe is called and said to be, and its editions.
 
 game-meisterdiebe = Meisterdiebe
-    .kind = 2–8 Spieler · Gedächtnis und Bluff
-    .pitch = Zwölf Schubladen mit zwei Seiten, sechs Charaktere, drei Ebenen, die sich drehen. Merk dir, wo die Edelsteine gelandet sind und wer gleich nachsieht.
-    .about = Zwölf Schubladen, sechs geheime Charaktere: Gedächtnis und Bluff.
+    .also = auch: Master Thieves, Maîtres voleurs
+    .facts = 2–8 Spieler · 60–75 Min. · ab 10 Jahren
+    .pitch = Werde deine Imitate los und hol dir echte Edelsteine. Sechs geheime Charaktere, zwölf doppelseitige Schubladen, eine Schatulle, die sich ständig dreht. Falsche Schublade? Die Steine fallen heraus: erwischt!
 
 edition-meisterdiebe-zoch = Zoch 2004
     .about = Das Spiel, wie es erschienen ist.

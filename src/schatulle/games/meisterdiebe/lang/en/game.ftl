@@ -1,9 +1,9 @@
 # What Meisterdiebe is called and said to be, and its editions.
 
-game-meisterdiebe = Meisterdiebe
-    .kind = 2–8 players · memory and bluff
-    .pitch = Twelve two-sided drawers, six characters, three levels that turn. Remember where the gems went, and who is about to look.
-    .about = Twelve drawers, six characters in secret: memory and bluff.
+game-meisterdiebe = Master Thieves
+    .also = also known as Meisterdiebe
+    .facts = 2–8 players · 60–75 min · age 10+
+    .pitch = Get rid of your fake gems and grab real ones. Six secret characters, twelve two-sided drawers, a box that keeps turning. Open the wrong drawer and the gems fall out: caught!
 
 edition-meisterdiebe-zoch = Zoch 2004
     .about = The game as it was published.

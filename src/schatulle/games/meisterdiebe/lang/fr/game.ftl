@@ -1,9 +1,9 @@
 # What Meisterdiebe is called and said to be, and its editions.
 
-game-meisterdiebe = Meisterdiebe
-    .kind = 2–8 joueurs · mémoire et bluff
-    .pitch = Douze tiroirs à deux faces, six personnages, trois étages qui tournent. Retiens où sont passés les bijoux, et qui s’apprête à regarder.
-    .about = Douze tiroirs, six personnages secrets : mémoire et bluff.
+game-meisterdiebe = Maîtres voleurs
+    .also = ou Meisterdiebe
+    .facts = 2–8 joueurs · 60–75 min · dès 10 ans
+    .pitch = Débarrasse-toi de tes imitations et empoche de vrais bijoux. Six personnages secrets, douze tiroirs à deux faces, un coffret qui tourne sans cesse. Mauvais tiroir ? Les bijoux tombent : pris sur le fait !
 
 edition-meisterdiebe-zoch = Zoch 2004
     .about = Le jeu tel qu’il a été publié.

@@ -1,9 +1,9 @@
 # What Meisterdiebe is called and said to be, and its editions.
 
-game-meisterdiebe = Meisterdiebe
-    .kind = 2–8 spelers · geheugen en bluf
-    .pitch = Twaalf laden met twee kanten, zes karakters, drie niveaus die draaien. Onthoud waar de juwelen bleven, en wie er zo gaat kijken.
-    .about = Twaalf laden, zes karakters in het geheim: geheugen en bluf.
+game-meisterdiebe = Meesterdieven
+    .also = ook bekend als Meisterdiebe
+    .facts = 2–8 spelers · 60–75 min · vanaf 10 jaar
+    .pitch = Raak je imitaties kwijt en pak echte juwelen. Zes geheime karakters, twaalf laden met twee kanten, een kist die steeds draait. Open je de verkeerde lade, dan vallen de juwelen eruit: betrapt!
 
 edition-meisterdiebe-zoch = Zoch 2004
     .about = Het spel zoals het is uitgegeven.
