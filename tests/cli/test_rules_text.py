@@ -8,6 +8,7 @@ from rich.console import Console
 
 from schatulle import rulebook
 from schatulle.cli.rules import Editions, NotInTheRulesError, run
+from schatulle.lang import message
 
 
 class AlarmOptions(Struct, frozen=True):
@@ -35,6 +36,37 @@ def test_without_a_query_every_clause_and_option_is_listed() -> None:
         listed = f"  {entry.id}  {rulebook.title(entry)}\n" in contents
         assert listed != isinstance(entry, rulebook.Ruling)
     assert contents.index("MEISTERDIEBE") < contents.index("DIAMANT")
+
+
+@pytest.mark.parametrize(
+    ("lang", "aim", "role"),
+    [
+        ("en", "The aim of the game\n  Get rid of your imitations", "  Thief: Takes all the gems"),
+        ("nl", "Het doel van het spel\n  Raak je imitaties kwijt", "  Dief: Neemt alle juwelen"),
+        ("fr", "Le but du jeu\n  Débarrasse-toi", "  Voleur\u00a0: Prend tous les bijoux"),
+        ("de", "Das Ziel des Spiels\n  Werde deine Imitate los", "  Dieb: Nimmt alle Edelsteine"),
+    ],
+)
+def test_the_first_thing_that_is_read_is_the_aim_of_the_game(
+    lang: str, aim: str, role: str
+) -> None:
+    contents = shown(None, lang)
+    heading, _, rest = contents.partition("\n\n")
+    assert heading == rulebook_part("meisterdiebe", lang)
+    assert rest.startswith(aim)
+    assert rest.index(role) < rest.index("M-1  ")
+
+
+def test_each_part_that_can_be_played_by_itself_begins_with_its_aim() -> None:
+    contents = shown(None)
+    assert contents.count("The aim of the game\n") == contents.count("In short\n") == 3
+    prototype = " ".join(contents[contents.index(rulebook_part("prototype", "en")) :].split())
+    assert "each imitation on your white cushion costs a point" in prototype
+    assert "Smuggler: Gives the gems from a drawer to other players" in prototype
+
+
+def rulebook_part(part: str, lang: str) -> str:
+    return message(f"part-{part}", lang).upper()
 
 
 def test_an_empty_query_is_no_query() -> None:
@@ -75,7 +107,7 @@ def test_a_ruling_is_shown_with_its_reason_and_its_clauses() -> None:
 
 def test_an_option_is_shown_with_its_values_rulings_and_clauses() -> None:
     page = shown("must_open")
-    assert page.startswith("must_open  Opening is a must\n")
+    assert page.startswith("must_open  You must open a drawer\n")
     assert "  true: yes\n" in page
     assert "OQ-M5  May you choose not to open a drawer?" in page
     assert "M-37  One drawer a turn" in page

@@ -7,9 +7,10 @@ from schatulle import rulebook
 from schatulle.core.options import option_names
 from schatulle.games.diamant.rules.options import Options as DiamantOptions
 from schatulle.games.meisterdiebe.rules.options import Options as MeisterdiebeOptions
-from schatulle.lang import has
+from schatulle.lang import LANGUAGES, has
 from schatulle.rulebook import Clause, Option, Ruling
-from schatulle.rulebook.words import all_texts, key, value_key
+from schatulle.rulebook.lookup import fold
+from schatulle.rulebook.words import all_texts, key, synonyms, value_key
 
 
 def numbered(prefix: str, last: int, extra: str) -> list[str]:
@@ -199,6 +200,64 @@ def test_search_keeps_the_order_of_the_rulebook() -> None:
 def test_the_sentence_shown_is_the_one_with_the_word() -> None:
     sentence = rulebook.sentence_with(rulebook.clause("M-41"), "JEWELRESS")
     assert sentence.startswith("The jewelress alone")
+
+
+@pytest.mark.parametrize(
+    ("lang", "theirs", "found"),
+    [
+        ("en", "pillow", "M-2"),
+        ("en", "booty", "M-49"),
+        ("en", "jewelry box", "M-14"),
+        ("en", "Fakes", "M-17"),
+        ("nl", "schuiflade", "M-37"),
+        ("nl", "schuifladen", "M-37"),
+        ("nl", "alarminstallatie", "M-64"),
+        ("nl", "omdraaien", "M-43"),
+        ("nl", "verdekt", "M-26"),
+        ("nl", "omkeren", "D-14"),
+        ("fr", "faux", "M-17"),
+        ("fr", "fonction spéciale", "M-26a"),
+        ("fr", "veinure", "M-12"),
+        ("de", "Alarmanlagen", "M-64"),
+        ("de", "Tücher", "M-2"),
+        ("de", "Würfel", "M-14"),
+        ("de", "Minusvorrat", "P-4"),
+    ],
+)
+def test_a_word_of_another_rulebook_finds_what_ours_finds(
+    lang: str, theirs: str, found: str
+) -> None:
+    hits = {entry.id: entry for entry in rulebook.search(theirs, lang)}
+    assert found in hits
+    assert rulebook.sentence_with(hits[found], theirs, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_another_rulebook_leads_to_one_that_the_rules_have(lang: str) -> None:
+    pairs = synonyms(lang)
+    assert len(pairs) > 10
+    texts = [
+        text
+        for entry in rulebook.entries()
+        for text in (rulebook.title(entry, lang), *all_texts(entry, lang))
+    ]
+    for theirs, ours in pairs:
+        assert any(fold(ours) in fold(text) for text in texts), (lang, theirs, ours)
+
+
+def test_a_longer_word_is_not_taken_for_one_of_another_rulebook() -> None:
+    """`jewel` stands for `gem`, and `jeweller` begins with it."""
+    found = {entry.id for entry in rulebook.search("jeweller")}
+    assert "M-63" in found
+    assert "M-3" not in found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_game_begins_with_its_aim_and_a_summary(lang: str) -> None:
+    for part in ("meisterdiebe", "prototype", "diamant"):
+        assert rulebook.aim(part, lang)
+        assert len(rulebook.summary(part, lang)) >= 4
+    assert rulebook.aim("box", lang) is None
 
 
 def test_a_misspelt_word_has_close_matches() -> None:

@@ -61,18 +61,29 @@ class Reader(Struct, frozen=True):
         return self.page(entry) if entry else self.word(query)
 
     def contents(self) -> Lines:
-        """Every chapter of both games with its clauses, then the options."""
+        """What each part is about, its chapters with their clauses, then the options."""
         part = ""
         for chapter in rulebook.catalogue().chapters:
             if chapter.part != part:
                 part = chapter.part
                 yield _bold(self._say(f"part-{part}").upper() + "\n")
+                yield from self._beginning(part)
             yield _bold(rulebook.text(chapter, self.lang))
             yield from _indented(self._listed(rulebook.chapter_clauses(chapter)))
             yield _plain("")
         yield _bold(self._say("reader-options"))
         yield from _indented(self._listed(rulebook.catalogue().options))
         yield _plain("\n" + self._say("reader-hint"))
+
+    def _beginning(self, part: str) -> Lines:
+        aim = rulebook.aim(part, self.lang)
+        if aim:
+            summary = rulebook.summary(part, self.lang)
+            for title, paragraphs in (("reader-aim", (aim,)), ("reader-summary", summary)):
+                yield _bold(self._say(title))
+                for paragraph in paragraphs:
+                    yield from _indented([_plain(paragraph)])
+                    yield _plain("")
 
     def page(self, entry: Entry) -> Lines:
         """An entry with everything that touches it."""

@@ -18,7 +18,7 @@ from schatulle.rulebook.contents import (
     touched_by,
 )
 from schatulle.rulebook.lookup import close_matches, named, search, sentence_with
-from schatulle.rulebook.words import text, title, value_label, value_text, why
+from schatulle.rulebook.words import aim, summary, text, title, value_label, value_text, why
 
 __all__ = [
     "Catalogue",
@@ -28,6 +28,7 @@ __all__ = [
     "Option",
     "Ruling",
     "Source",
+    "aim",
     "catalogue",
     "chapter_clauses",
     "clause",
@@ -39,6 +40,7 @@ __all__ = [
     "ruling",
     "search",
     "sentence_with",
+    "summary",
     "text",
     "title",
     "touched_by",

@@ -2,6 +2,7 @@
 
 import re
 
+from schatulle.core.registry import game_names
 from schatulle.lang import ENGLISH, has, message
 from schatulle.rulebook.contents import Chapter, Clause, Entry, Option, Ruling, Source
 
@@ -28,6 +29,25 @@ def text(entry: Entry | Chapter | Source, lang: str = ENGLISH) -> str:
     """The text of an entry: paragraphs with an empty line between them."""
     paragraphs = message(key(entry), lang).split("\n\n")
     return "\n\n".join(paragraph.replace("\n", " ") for paragraph in paragraphs)
+
+
+def aim(part: str, lang: str = ENGLISH) -> str | None:
+    """What players try to do, where the part of the rules can be read by itself."""
+    return message(f"aim-{part}", lang).replace("\n", " ") if has(f"aim-{part}") else None
+
+
+def summary(part: str, lang: str = ENGLISH) -> tuple[str, ...]:
+    """The paragraphs in which a part with an aim is told in short, then who does what in it."""
+    keys = (f"summary-{part}", f"summary-{part}.roles")
+    texts = (message(key, lang) for key in keys if has(key))
+    return tuple(paragraph.replace("\n", " ") for text in texts for paragraph in text.split("\n\n"))
+
+
+def synonyms(lang: str = ENGLISH) -> tuple[tuple[str, str], ...]:
+    """Words that other rulebooks and readers have, each with ours for the same thing."""
+    keys = (f"{game}-synonyms" for game in game_names())
+    pairs = (pair for key in keys if has(key, lang) for pair in message(key, lang).split(";"))
+    return tuple((theirs.strip(), ours.strip()) for theirs, ours in (p.split(":") for p in pairs))
 
 
 def why(ruling: Ruling, lang: str = ENGLISH) -> str:

@@ -33,8 +33,8 @@ export interface GameRules {
   readonly parts: readonly string[];
   /** A clause to be searched for. */
   readonly example: string;
-  /** What stands before the first chapter. */
-  readonly Overview?: ComponentType;
+  /** What stands before the first chapter of a part that has an aim. */
+  readonly Overview?: ComponentType<{ readonly part: string }>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Entry, fold, gameOf, Rulebook } from "../../src/ui/rules/rulebook";
+import { loadRules, speak } from "../../src/i18n";
+import { type Entry, fold, gameOf, partFor, Rulebook } from "../../src/ui/rules/rulebook";
 import { paragraphs } from "../../src/ui/rules/words";
 import type { RuleClause } from "../../src/wire/types";
 
@@ -83,4 +84,30 @@ test("an empty line begins a paragraph, a broken one does not", () => {
 
 test("accents make no difference to a search", () => {
   expect(fold("Éventail à Bijoux")).toBe("eventail a bijoux");
+});
+
+test.each([
+  ["en", "pillows", "cushion"],
+  ["nl", "schuiflade", "lade"],
+  ["nl", "alarminstallatie", "alarm"],
+  ["fr", "faux", "imitation"],
+  ["de", "Tücher", "Kissen"],
+] as const)("whoever has a word from another rulebook finds ours (%s: %s)", async (code, theirs, ours) => {
+  await speak(code);
+  await loadRules();
+  const told = (entry: Entry) => (entry.id === "M-41" ? [`… ${ours} …`] : []);
+  expect(BOOK.search(theirs, "meisterdiebe", told).map((entry) => entry.id)).toContain("M-41");
+});
+
+test("a longer word is another one: a jeweller is no jewel", async () => {
+  await speak("en");
+  await loadRules();
+  const told = (entry: Entry) => (entry.id === "M-41" ? ["gem"] : []);
+  expect(BOOK.search("jewels", "meisterdiebe", told)).toHaveLength(1);
+  expect(BOOK.search("jeweller", "meisterdiebe", told)).toHaveLength(0);
+});
+
+test("a table reads the part that says how its edition is played", () => {
+  expect(partFor({ game: "meisterdiebe", edition: "prototype" })).toBe("prototype");
+  expect(partFor({ game: "meisterdiebe", edition: "zoch_en" })).toBe("meisterdiebe");
 });

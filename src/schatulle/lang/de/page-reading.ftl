@@ -23,6 +23,8 @@ read-found =
        *[other] { $count } Einträge erwähnen „{ $word }“
     }
 read-contents = Inhalt
+read-aim = Das Ziel des Spiels
+read-summary = Kurz gesagt
 read-chapter-clauses =
     { $count ->
         [one] eine Regel

@@ -1,5 +1,7 @@
 # The words around the rules when they are read in a terminal.
 
+reader-aim = Das Ziel des Spiels
+reader-summary = Kurz gesagt
 reader-sources = Quellen
 reader-inferred = Zum Teil folgt dies aus den Anleitungen, ohne dort ausdrücklich zu stehen.
 reader-no-source = Keine Anleitung sagt dies ausdrücklich.

@@ -23,6 +23,8 @@ read-found =
        *[other] { $count } entries speak of “{ $word }”
     }
 read-contents = Contents
+read-aim = The aim of the game
+read-summary = In short
 read-chapter-clauses =
     { $count ->
         [one] one clause

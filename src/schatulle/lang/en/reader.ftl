@@ -1,5 +1,7 @@
 # The words around the rules when they are read in a terminal.
 
+reader-aim = The aim of the game
+reader-summary = In short
 reader-sources = Sources
 reader-inferred = In part this follows from the rulebooks without being spelled out there.
 reader-no-source = No rulebook says this outright.

@@ -24,6 +24,8 @@ read-found =
        *[other] { $count } entrées parlent de « { $word } »
     }
 read-contents = Sommaire
+read-aim = Le but du jeu
+read-summary = En bref
 read-chapter-clauses =
     { $count ->
         [one] un article

@@ -1,5 +1,7 @@
 # The words around the rules when they are read in a terminal.
 
+reader-aim = Le but du jeu
+reader-summary = En bref
 reader-sources = Sources
 reader-inferred = Cela découle en partie des règles imprimées, sans y figurer en toutes lettres.
 reader-no-source = Aucune règle imprimée ne le dit expressément.

@@ -23,6 +23,8 @@ read-found =
        *[other] Op { $count } plaatsen komt “{ $word }” voor
     }
 read-contents = Inhoud
+read-aim = Het doel van het spel
+read-summary = In het kort
 read-chapter-clauses =
     { $count ->
         [one] één artikel

@@ -1,5 +1,7 @@
 # De woorden rond de regels als die in een terminal worden gelezen.
 
+reader-aim = Het doel van het spel
+reader-summary = In het kort
 reader-sources = Bronnen
 reader-inferred = Deels volgt dit uit de spelregels zonder dat het er met zoveel woorden staat.
 reader-no-source = Geen van de spelregels zegt dit met zoveel woorden.

@@ -4,7 +4,7 @@ import type { Lobby, MeisterdiebeView } from "../../wire/types";
 import { CHARACTERS } from "./cards";
 import { type Character, openCard } from "./words";
 
-const SMUGGLER_THIRD: readonly Character[] = [
+export const SMUGGLER_THIRD: readonly Character[] = [
   "jeweller",
   "jewelress",
   "smuggler",

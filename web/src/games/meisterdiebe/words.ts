@@ -1,5 +1,5 @@
 /** Phrases of the board, made of the words that the log uses, too. */
-import { capital, listed, t } from "../../i18n";
+import { capital, has, listed, t } from "../../i18n";
 import type {
   Hidden,
   MeisterdiebeCard,
@@ -37,6 +37,12 @@ export const openCard = (chosen: MeisterdiebeCard | Hidden | null | undefined): 
   chosen === HIDDEN ? null : (chosen ?? null);
 
 export const characterInWords = (character: Character): string => t("words-character", { character });
+
+/** What a character does, told anew where an edition has another rule; the words are among the rules. */
+export function doesWhat(character: Character, edition: string): string {
+  const own = `md-does-${character}-${edition}`;
+  return t(has(own) ? own : `md-does-${character}`);
+}
 
 export const cardInWords = ({ character, number }: MeisterdiebeCard): string =>
   t("words-card", { character, number: String(number) });

@@ -3,6 +3,7 @@ import { editionName, gameName } from "../../games/names";
 import { t } from "../../i18n";
 import type { Agreement } from "../../wire/types";
 import { Icon } from "../parts/icons";
+import { partFor } from "../rules/rulebook";
 import { showRule } from "../rules/shown";
 import { isOpenEnded, meaning, optionTitle } from "../start/options";
 import type { Value } from "../start/plan";
@@ -23,7 +24,7 @@ export function Agreed({ setting }: { readonly setting: Agreement }) {
           </li>
         ))}
       </ul>
-      <button type="button" class="btn ghost" onClick={() => showRule(game)}>
+      <button type="button" class="btn ghost" onClick={() => showRule(partFor(setting))}>
         <Icon name="rules" /> {t("start-rules")}
       </button>
     </section>

@@ -50,7 +50,7 @@ function Bar({ player, see, now }: Props & { readonly now: Now }) {
       <span class="read-share">
         <CopyButton link={linkOf(player)} label={t("read-link-here")} bare />
       </span>
-      <RulesButton game={lobby.setting.game} />
+      <RulesButton setting={lobby.setting} />
     </header>
   );
 }

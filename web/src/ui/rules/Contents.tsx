@@ -2,34 +2,32 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { gameNamed } from "../../games";
-import { t } from "../../i18n";
+import { has, t } from "../../i18n";
 import type { GameName, RuleClause } from "../../wire/types";
 import { Icon } from "../parts/icons";
-import { Text } from "./EntryView";
+import { Paragraphs, Text } from "./EntryView";
 import { RuleLine, RuleLink, useShelf } from "./RuleLink";
-import { type Entry, fold, partsOf } from "./rulebook";
-import { chapterTitle, clauseTitle, partTitle, sentenceWith } from "./words";
+import { type Entry, hasWord, partsOf } from "./rulebook";
+import { chapterTitle, clauseTitle, paragraphs, partTitle, sentenceWith } from "./words";
 import "../parts/fold.css";
 
 interface Props {
   readonly game: GameName;
+  /** The part to begin with. */
+  readonly first?: string;
   /** Pages have room for all chapters at once. */
   readonly unfolded: boolean;
 }
 
-export function Contents({ game, unfolded }: Props) {
+export function Contents({ game, first = game, unfolded }: Props) {
   const [word, setWord] = useState("");
-  const { rules } = gameNamed(game);
   return (
     <div class="read-contents">
-      <Search word={word} setWord={setWord} example={rules.example} />
+      <Search word={word} setWord={setWord} example={gameNamed(game).rules.example} />
       {word.trim() ? (
         <Found word={word} game={game} />
       ) : (
-        <>
-          {rules.Overview && <rules.Overview />}
-          <Book key={game} game={game} unfolded={unfolded} />
-        </>
+        <Book key={game} game={game} first={first} unfolded={unfolded} />
       )}
     </div>
   );
@@ -71,14 +69,13 @@ function Search({ word, setWord, example }: SearchProps) {
 function Found({ word, game }: { readonly word: string; readonly game: GameName }) {
   const { book } = useShelf();
   const found = book.search(word, game);
-  const wanted = fold(word.trim());
   return (
     <section class="read-found">
       <p role="status">{t("read-found", { count: found.length, word: word.trim() })}</p>
       <ul class="read-lines">
         {found.map((entry) => (
           <li key={entry.id}>
-            <RuleLine name={entry.id} hint={sentenceWith(entry, (text) => fold(text).includes(wanted))} />
+            <RuleLine name={entry.id} hint={sentenceWith(entry, hasWord(word, game))} />
           </li>
         ))}
       </ul>
@@ -86,13 +83,15 @@ function Found({ word, game }: { readonly word: string; readonly game: GameName 
   );
 }
 
-function Book({ game, unfolded }: Props) {
+function Book({ game, first, unfolded }: Props) {
   const { book } = useShelf();
+  const parts = partsOf(game);
   return (
     <>
-      {partsOf(game).map((part) => (
+      {[...parts.filter((it) => it === first), ...parts.filter((it) => it !== first)].map((part) => (
         <section key={part} class="read-part">
           <h2>{partTitle(part)}</h2>
+          {has(aimKey(part)) && <Beginning game={game} part={part} />}
           {book
             .chapters(game)
             .filter((chapter) => chapter.part === part)
@@ -114,6 +113,22 @@ function Book({ game, unfolded }: Props) {
     </>
   );
 }
+
+/** What a part is about, for those who have not played yet. */
+function Beginning({ game, part }: { readonly game: GameName; readonly part: string }) {
+  const { Overview } = gameNamed(game).rules;
+  return (
+    <div class="read-beginning">
+      <h3>{t("read-aim")}</h3>
+      <Paragraphs texts={paragraphs(t(aimKey(part)))} />
+      <h3>{t("read-summary")}</h3>
+      <Paragraphs texts={paragraphs(t(`summary-${part}`))} />
+      {Overview && <Overview part={part} />}
+    </div>
+  );
+}
+
+const aimKey = (part: string): string => `aim-${part}`;
 
 interface ChapterProps {
   readonly id: string;

@@ -84,9 +84,13 @@ function OptionBody({ option }: { readonly option: RuleOption }) {
 }
 
 export function Text({ name, kind }: { readonly name: string; readonly kind: Entry["kind"] }) {
+  return <Paragraphs texts={textOf({ kind, id: name })} />;
+}
+
+export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   return (
     <div class="read-text">
-      {textOf({ kind, id: name }).map((paragraph) => (
+      {texts.map((paragraph) => (
         <p key={paragraph}>
           <Linked text={paragraph} />
         </p>

@@ -1,7 +1,6 @@
 /** A rule over the game that goes on behind it. */
 
 import { useEffect, useState } from "preact/hooks";
-import { isGame } from "../../games";
 import { gameName } from "../../games/names";
 import { t } from "../../i18n";
 import { Dialog } from "../parts/Dialog";
@@ -9,7 +8,7 @@ import { Icon } from "../parts/icons";
 import { Contents } from "./Contents";
 import { EntryView } from "./EntryView";
 import { ShelfContext } from "./RuleLink";
-import { type Entry, gameOf, type Loading, type Rulebook, useRulebook } from "./rulebook";
+import { type Entry, gameOf, isPart, type Loading, type Rulebook, useRulebook } from "./rulebook";
 import { shownRule, showRule } from "./shown";
 import { titleOf } from "./words";
 import "./rules.css";
@@ -44,7 +43,7 @@ function close(): void {
 }
 
 function headingOf(name: string, entry: Entry | null): string {
-  if (isGame(name)) return t("read-rules-of", { game: gameName(name) });
+  if (isPart(name)) return t("read-rules-of", { game: gameName(gameOf(name)) });
   return entry ? titleOf(entry) : t("read-rules");
 }
 
@@ -55,7 +54,7 @@ interface ShownProps {
 }
 
 function Shown({ name, entry }: ShownProps) {
-  if (isGame(name)) return <Contents game={name} unfolded={false} />;
+  if (isPart(name)) return <Contents game={gameOf(name)} first={name} unfolded={false} />;
   if (!entry) return <p>{t("read-no-such-rule", { name })}</p>;
   return (
     <>

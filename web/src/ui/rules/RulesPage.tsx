@@ -1,6 +1,6 @@
 /** The rulebook as a page of its own: /rules, /rules/<game>, /rules/M-41. */
 
-import { GAME_NAMES, isGame } from "../../games";
+import { GAME_NAMES } from "../../games";
 import { gameName } from "../../games/names";
 import { t } from "../../i18n";
 import type { GameName } from "../../wire/types";
@@ -11,7 +11,7 @@ import { EntryView } from "./EntryView";
 import { Frame } from "./Frame";
 import { Waiting } from "./RuleDialog";
 import { ShelfContext } from "./RuleLink";
-import { type Entry, gameOf, type Rulebook, useRulebook } from "./rulebook";
+import { type Entry, gameOf, isPart, type Rulebook, useRulebook } from "./rulebook";
 import { chapterTitle, partTitle, titleOf } from "./words";
 import "./rules.css";
 
@@ -19,8 +19,8 @@ export function RulesPage({ name }: { name: string }) {
   const loading = useRulebook();
   const { book } = loading;
   const entry = book?.named(decodeURIComponent(name)) ?? null;
-  const game = isGame(name) ? name : entry ? gameOf(entry.part) : GAME_NAMES[0]!;
-  const lost = book !== null && name !== "" && !entry && !isGame(name);
+  const game = gameOf(entry?.part ?? name);
+  const lost = book !== null && name !== "" && !entry && !isPart(name);
   const title = t("read-rules");
   const tab = entry ? `${entry.id} ${titleOf(entry)}` : title;
   return (
@@ -28,7 +28,11 @@ export function RulesPage({ name }: { name: string }) {
       {book ? (
         <ShelfContext.Provider value={{ book, turnTo: null }}>
           {lost && <p role="alert">{t("read-no-such-rule", { name: decodeURIComponent(name) })}</p>}
-          {entry ? <OneRule key={entry.id} entry={entry} /> : <All key={game} game={game} book={book} />}
+          {entry ? (
+            <OneRule key={entry.id} entry={entry} />
+          ) : (
+            <All key={name} game={game} first={isPart(name) ? name : game} book={book} />
+          )}
         </ShelfContext.Provider>
       ) : (
         <Waiting {...loading} />
@@ -65,12 +69,18 @@ function OneRule({ entry }: { readonly entry: Entry }) {
   );
 }
 
-function All({ game, book }: { readonly game: GameName; readonly book: Rulebook }) {
+interface AllProps {
+  readonly game: GameName;
+  readonly first: string;
+  readonly book: Rulebook;
+}
+
+function All({ game, first, book }: AllProps) {
   const roomy = useMedia(ROOMY);
   return (
     <div class="read-columns">
       <ChapterList game={game} book={book} />
-      <Contents game={game} unfolded={roomy} />
+      <Contents game={game} first={first} unfolded={roomy} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { api } from "../../client/api";
 import { GAME_NAMES, gameNamed } from "../../games";
 import { language, loadRules } from "../../i18n";
 import type {
+  Agreement,
   GameName,
   RuleCatalogue,
   RuleChapter,
@@ -12,7 +13,7 @@ import type {
   RuleOption,
   RuleRuling,
 } from "../../wire/types";
-import { textsOf } from "./words";
+import { synonyms, textsOf } from "./words";
 
 export type Entry =
   | ({ readonly kind: "clause" } & RuleClause)
@@ -24,6 +25,12 @@ export const partsOf = (game: GameName): readonly string[] => gameNamed(game).ru
 /** The game that a part of the rulebook is about. */
 export const gameOf = (part: string): GameName =>
   GAME_NAMES.find((game) => partsOf(game).includes(part)) ?? GAME_NAMES[0]!;
+
+export const isPart = (name: string): boolean => GAME_NAMES.some((game) => partsOf(game).includes(name));
+
+/** The part that says how an edition of the game is played. */
+export const partFor = ({ game, edition }: Pick<Agreement, "game" | "edition">): string =>
+  isPart(edition) ? edition : game;
 
 export class Rulebook {
   readonly entries: readonly Entry[];
@@ -63,15 +70,24 @@ export class Rulebook {
 
   /** Everything of a game that has the word in its name or its words; what is so named comes first. */
   search(word: string, game: GameName, texts: (entry: Entry) => readonly string[] = textsOf): Entry[] {
-    const wanted = fold(word.trim());
-    if (!wanted) return [];
+    if (!word.trim()) return [];
     const named = this.named(word);
-    const found = this.of(game).filter(
-      (it) => it !== named && [it.id, ...texts(it)].some((text) => fold(text).includes(wanted)),
-    );
+    const has = hasWord(word, game);
+    const found = this.of(game).filter((it) => it !== named && [it.id, ...texts(it)].some(has));
     return named ? [named, ...found] : found;
   }
 }
+
+/** Whether a text has the word, or ours for it where a reader has it from another rulebook. */
+export function hasWord(word: string, game: GameName): (text: string) => boolean {
+  const asked = fold(word.trim());
+  const ours = synonyms(game).map(([theirs, ours]) => exchanged(asked, fold(theirs), fold(ours)));
+  return (text) => [asked, ...ours].some((wanted) => fold(text).includes(wanted));
+}
+
+/** The word may have an ending, as in a plural; longer ones are other words. */
+const exchanged = (asked: string, theirs: string, ours: string): string =>
+  asked.replace(new RegExp(`\\b${theirs}\\w{0,2}\\b`, "g"), ours);
 
 const bare = (name: string): string => fold(name).replace(/[\s_-]/g, "");
 

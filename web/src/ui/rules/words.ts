@@ -1,6 +1,6 @@
 /** The words of the rulebook, in the reader's language. */
 import { has, t } from "../../i18n";
-import type { RuleOption, RuleSource } from "../../wire/types";
+import type { GameName, RuleOption, RuleSource } from "../../wire/types";
 import type { Entry } from "./rulebook";
 
 type Named = Pick<Entry, "kind" | "id">;
@@ -38,6 +38,18 @@ export function valueLabel(value: string): string {
 
 export const valueText = (option: Pick<RuleOption, "id">, value: string): string =>
   paragraphs(t(`option-${option.id}.value-${valueKey(value)}`)).join(" ");
+
+/** Words that other rulebooks and readers have, each with ours for the same thing. */
+export function synonyms(game: GameName): readonly [theirs: string, ours: string][] {
+  const key = `${game}-synonyms`;
+  if (!has(key)) return [];
+  return t(key)
+    .split(";")
+    .map((pair) => {
+      const [theirs = "", ours = ""] = pair.split(":");
+      return [theirs.trim(), ours.trim()];
+    });
+}
 
 /** Every text of an entry, to be searched. */
 export function textsOf(entry: Entry): string[] {

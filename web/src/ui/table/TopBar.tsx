@@ -6,8 +6,9 @@ import type { TableClient } from "../../client/table";
 import type { GamePlay } from "../../games/contract";
 import { gameName } from "../../games/names";
 import { t } from "../../i18n";
-import type { GameView, Lobby } from "../../wire/types";
+import type { Agreement, GameView, Lobby } from "../../wire/types";
 import { Icon } from "../parts/icons";
+import { partFor } from "../rules/rulebook";
 import { showRule } from "../rules/shown";
 import { Menu } from "./Menu";
 
@@ -28,7 +29,7 @@ export function TopBar({ game, client, lobby, view, names }: Props) {
       </a>
       <Whereabouts game={game} lobby={lobby} view={view} />
       <span class="tb-track">{game.Track && <game.Track lobby={lobby} view={view} names={names} />}</span>
-      <RulesButton game={lobby.setting.game} />
+      <RulesButton setting={lobby.setting} />
       <button
         type="button"
         class="btn ghost tb-sound"
@@ -48,13 +49,13 @@ export function TopBar({ game, client, lobby, view, names }: Props) {
   );
 }
 
-export function RulesButton({ game }: { readonly game: string }) {
+export function RulesButton({ setting }: { readonly setting: Agreement }) {
   return (
     <button
       type="button"
       class="btn ghost tb-rules"
       aria-label={t("table-rules")}
-      onClick={() => showRule(game)}
+      onClick={() => showRule(partFor(setting))}
     >
       <Icon name="rules" /> <span>{t("table-rules")}</span>
     </button>

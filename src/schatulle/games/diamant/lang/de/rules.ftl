@@ -5,6 +5,21 @@
 ## Parts and chapters
 
 part-diamant = Diamant
+aim-diamant = Bring mehr Steine nach Hause als alle anderen. Es zählt nur, was nach fünf Expeditionen in deiner Schatzkiste ist.
+summary-diamant =
+    Alle gehen gemeinsam in die Höhle, und Karte um Karte wird aufgedeckt. Eine Diamantkarte wird gleichmäßig unter
+    allen in der Höhle geteilt. Was sich nicht teilen lässt, bleibt auf dem Weg (D-9).
+
+    Vor jeder weiteren Karte wählen alle in der Höhle geheim: weitergehen oder ins Lager umkehren (D-8)?
+
+    Kehrst du um, kommt dein Fund in deine Schatzkiste und ist sicher. Du nimmst auch die Steine vom Weg mit; kehren
+    mehrere zugleich um, teilen sie sich diese (D-14, D-15).
+
+    Die erste Gefahr einer Art ist nur eine Warnung. Die zweite derselben Art beendet die Expedition, und alle, die
+    noch in der Höhle sind, verlieren, was sie tragen (D-12, D-13). Eine der beiden Karten verlässt das Spiel (D-19).
+
+# Words that other rulebooks and readers have, each with ours for the same thing: the search knows both.
+diamant-synonyms = Schatz: Diamanten; explorieren: weitergehen; zurückkehren: umkehren; Juwel: Stein; Edelstein: Stein; Spielziel: gewinnt
 chapter-diamant-material = Spieler, Karten und Steine
 chapter-diamant-expedition = Fünf Expeditionen
 chapter-diamant-diamonds = Diamanten finden
@@ -31,7 +46,7 @@ D-3 =
     .title = Die Höhlenkarten
 D-4 =
     Die fünf Eingänge werden nebeneinandergelegt, die Steine daneben. Jeder nimmt sich einen Abenteurer und eine
-    Schatzkiste einer Farbe. Alle dreißig Karten werden gemischt und verdeckt bereitgelegt.
+    Schatzkiste in derselben Farbe. Alle dreißig Karten werden gemischt und verdeckt bereitgelegt.
     .title = Die Vorbereitung
 D-5 = Es gibt fünf Expeditionen, für jeden Eingang eine. Alle fünf verlaufen gleich.
     .title = Fünf Expeditionen
@@ -91,8 +106,8 @@ D-19 =
     weggelegt.
     .title = Eine Gefahr weniger
 D-20 =
-    Wir empfehlen, die Schatzkisten für alle sichtbar offen zu lassen. Man darf vorher vereinbaren, sie
-    geschlossen zu halten.
+    Die Anleitung empfiehlt, die Schatzkisten für alle sichtbar offen zu lassen. Man darf vorher vereinbaren,
+    sie geschlossen zu halten.
     .title = Offene Schatzkisten
 D-21 = Gehen die Steine aus, zählt man mit irgendetwas anderem weiter.
     .title = Wenn die Steine ausgehen

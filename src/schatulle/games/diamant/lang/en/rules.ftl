@@ -5,6 +5,21 @@
 ## Parts and chapters
 
 part-diamant = Diamant
+aim-diamant = Bring home more stones than anybody else. Only what is in your chest after five expeditions counts.
+summary-diamant =
+    All go into the cave together, and card after card is turned up. A diamond card is shared equally among
+    everyone in the cave. What cannot be shared stays on the path (D-9).
+
+    Before each next card, everyone in the cave chooses in secret: explore further, or return to camp (D-8)?
+
+    If you return, your finds go into your chest and are safe. You also collect the stones on the path; if several
+    return at once, they share them (D-14, D-15).
+
+    The first hazard of a kind is only a warning. A second one of the same kind ends the expedition, and everyone
+    still in the cave loses what they carry (D-12, D-13). One of the two cards leaves the game (D-19).
+
+# Words that other rulebooks and readers have, each with ours for the same thing: the search knows both.
+diamant-synonyms = danger: hazard; go home: return; tunnel: path; treasure: diamond; trap: hazard; goal: most wins
 chapter-diamant-material = Players, cards and stones
 chapter-diamant-expedition = Five expeditions
 chapter-diamant-diamonds = Finding diamonds
@@ -22,16 +37,16 @@ source-002_c50b = the Dutch rules of Diamant (Schmidt, 2005)
 D-1 = For three to eight players from about eight years of age. Allow half an hour.
     .title = Players, age and time
 D-2 =
-    A board with a camp and five cave entrances, 30 cave cards, 75 stones (45 red ones worth 1, 30 white
-    ones worth 5), 8 adventurers, 8 chests, and markers 1 to 5 for the entrances.
+    A board with a camp and five cave entrances, 30 cave cards, 75 stones (45 red ones worth 1, 30 white ones
+    worth 5), 8 adventurers, 8 chests, and markers 1 to 5 for the entrances.
     .title = What is in the game
 D-3 =
     Fifteen cave cards show diamonds: 1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15 and 17, which makes 124.
     Fifteen show hazards: snake, scorpion, landslide, gas cloud and explosion, three of each.
     .title = The cave cards
 D-4 =
-    Lay the five entrances side by side and the stones next to them. Each player takes an adventurer and a
-    chest of one colour. Shuffle all thirty cards and put them face down.
+    Lay the five entrances side by side and the stones next to them. Each player takes an adventurer and a chest
+    of the same colour. Shuffle all thirty cards and put them face down.
     .title = Getting ready
 D-5 = There are five expeditions, one for each entrance. All five work in the same way.
     .title = Five expeditions
@@ -41,8 +56,8 @@ D-7 = The first card is turned up without asking anybody. At a real table, whoev
     .title = The first card
 D-8 =
     Before each further card, everyone still in the cave decides in secret and at the same time: explore
-    on, or return to camp. At a real table you hold out a fist: with nothing in it you stay, with your
-    adventurer in it you leave.
+    further, or return to camp. At a real table you hold out a fist: if it is empty, you stay; if your
+    adventurer is in it, you leave.
     .title = Stay or leave
 D-9 =
     When a diamond card turns up, its stones are shared equally among the players in the cave. What cannot
@@ -57,9 +72,8 @@ D-12 =
     expedition is only a warning.
     .title = A warning
 D-13 =
-    When a second hazard of the same kind turns up in an expedition, it is over at once, no matter what
-    came in between. Everyone still in the cave loses whatever lies beside their chest. What is in a
-    chest is safe.
+    When a second hazard of the same kind turns up, the expedition is over at once, no matter what came in
+    between. Everyone still in the cave loses whatever lies beside their chest. What is in a chest is safe.
     .title = The hazard strikes
 D-14 =
     If you leave, you put the stones beside your chest into it and collect all the stones lying on the
@@ -82,7 +96,7 @@ D-18 =
 D-19 =
     If a hazard struck, one of the two cards that matched is put away face down for the rest of the game.
     .title = One hazard fewer
-D-20 = We suggest leaving the chests open for all to see. You may agree beforehand to keep them closed.
+D-20 = The rulebook suggests leaving the chests open for all to see. You may agree beforehand to keep them closed.
     .title = Open chests
 D-21 = If the stones run out, use anything else to count with.
     .title = When stones run out

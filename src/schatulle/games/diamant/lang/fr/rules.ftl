@@ -5,6 +5,23 @@
 ## Parts and chapters
 
 part-diamant = Diamant
+aim-diamant = Rapporte plus de pierres que tous les autres. Seul compte ce qui est dans ton coffre après cinq expéditions.
+summary-diamant =
+    Tous entrent ensemble dans la grotte, et l’on retourne carte après carte. Une carte diamant se partage également
+    entre tous ceux qui sont dans la grotte. Ce qu’on ne peut pas partager reste sur le chemin (D-9).
+
+    Avant chaque nouvelle carte, tous ceux qui sont dans la grotte choisissent en secret : continuer ou rentrer au
+    camp (D-8) ?
+
+    Si tu rentres, tes trouvailles vont dans ton coffre et sont à l’abri. Tu ramasses aussi les pierres du chemin ;
+    si plusieurs rentrent en même temps, ils se les partagent (D-14, D-15).
+
+    Le premier danger d’une sorte n’est qu’un avertissement. Le second de la même sorte met fin à l’expédition, et
+    ceux qui sont encore dans la grotte perdent ce qu’ils portent (D-12, D-13). Une des deux cartes quitte le jeu
+    (D-19).
+
+# Words that other rulebooks and readers have, each with ours for the same thing: the search knows both.
+diamant-synonyms = piège: danger; trésor: diamants; explorer: continuer; partir: rentrer; bijou: pierre
 chapter-diamant-material = Joueurs, cartes et pierres
 chapter-diamant-expedition = Cinq expéditions
 chapter-diamant-diamonds = Trouver des diamants
@@ -47,10 +64,12 @@ D-8 =
     .title = Continuer ou rentrer
 D-9 =
     Quand une carte diamant apparaît, ses pierres sont partagées également entre les joueurs qui sont dans la
-    grotte. Ce qui ne peut être partagé reste sur la carte. À cinq joueurs, une carte de 11 en
-    donne 2 à chacun, et il en reste 1 dessus.
+    grotte. Ce qu’on ne peut pas partager reste sur la carte. À cinq joueurs, une carte de 11 en donne 2 à
+    chacun, et il en reste 1 dessus.
     .title = Partager une trouvaille
-D-10 = Les trouvailles restent à côté du coffre et n’y sont pas en sécurité. Elles ne sont acquises que lorsque le joueur est parti de son plein gré.
+D-10 =
+    Ce que trouve un joueur reste à côté de son coffre et n’y est pas en sécurité. Ces pierres ne sont à lui que
+    s’il rentre à temps, de son plein gré.
     .title = Pas encore en sécurité
 D-11 = On peut changer cinq pierres rouges contre une blanche, ou l’inverse, quand on veut.
     .title = Changer des pierres
@@ -59,17 +78,17 @@ D-12 =
     une expédition n’est qu’un avertissement.
     .title = Un avertissement
 D-13 =
-    Quand un second danger de la même sorte apparaît dans une expédition, elle est aussitôt finie, peu importe
-    ce qui est venu entre-temps. Tous ceux qui sont encore dans la grotte perdent ce qui se trouve à côté de
-    leur coffre. Ce qui est dans un coffre est en sécurité.
+    Quand un second danger de la même sorte apparaît, l’expédition est aussitôt finie, peu importe ce qui est
+    venu entre-temps. Tous ceux qui sont encore dans la grotte perdent ce qui se trouve à côté de leur coffre.
+    Ce qui est dans un coffre est en sécurité.
     .title = Le danger frappe
 D-14 =
     Celui qui part met dans son coffre les pierres qui sont à côté et ramasse en outre toutes les pierres
     restées sur le chemin. L’expédition est alors finie pour lui.
     .title = Partir
 D-15 =
-    Si plusieurs joueurs partent en même temps, toutes les pierres du chemin sont réunies et partagées
-    également entre eux. Ce qui ne peut être partagé reste sur une carte diamant du chemin.
+    Si plusieurs joueurs partent en même temps, toutes les pierres du chemin sont réunies et partagées également
+    entre eux. Ce qu’on ne peut pas partager reste sur une carte diamant du chemin.
     .title = Partir ensemble
 D-16 = Ceux qui partent le font avant que la carte suivante soit retournée. Cette carte ne leur apporte rien et ne leur nuit pas.
     .title = Dehors avant la carte suivante
@@ -91,7 +110,7 @@ D-21 = S’il n’y a plus assez de pierres, on compte avec n’importe quoi d�
     .title = Quand les pierres manquent
 D-22 =
     Après la cinquième expédition, on compte ce qui est dans les coffres : 1 par pierre rouge, 5 par pierre
-    blanche. Celui qui a le plus gagne. Si plusieurs ont autant, ils gagnent tous.
+    blanche. Le joueur qui en a le plus l’emporte. Si plusieurs en ont autant, ils gagnent tous.
     .title = La victoire
 
 ## Rulings: Diamant

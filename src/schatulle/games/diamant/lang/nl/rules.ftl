@@ -1,10 +1,27 @@
-# De regels van beide spellen, artikel voor artikel, in onze eigen woorden.
-# Een artikel heeft een titel en een tekst; een uitspraak heeft een vraag, een antwoord en een reden (why);
+# De regels van Diamant, regel voor regel, in onze eigen woorden.
+# Een regel heeft een titel en een tekst; een uitspraak heeft een vraag, een antwoord en een reden (why);
 # een optie heeft een titel, een zin en een regel voor elk van haar waarden.
 
 ## Delen en hoofdstukken
 
 part-diamant = Diamant
+aim-diamant = Breng meer stenen mee naar huis dan alle anderen. Alleen wat er na vijf expedities in je schatkist zit, telt.
+summary-diamant =
+    Iedereen gaat samen de grot in, en kaart na kaart gaat open. Een diamantkaart wordt eerlijk verdeeld over
+    iedereen in de grot. Wat niet te verdelen is, blijft op het pad (D-9).
+
+    Vóór elke volgende kaart kiest iedereen in de grot in het geheim: verder exploreren of terugkeren naar het kamp
+    (D-8)?
+
+    Keer je terug, dan gaat wat je vond in je schatkist en is het veilig. Je neemt ook de stenen op het pad mee;
+    keren meerdere spelers tegelijk terug, dan delen ze die (D-14, D-15).
+
+    Het eerste gevaar van een soort is alleen een waarschuwing. Een tweede van dezelfde soort maakt een einde aan de
+    expeditie, en wie nog in de grot is, verliest wat hij draagt (D-12, D-13). Eén van de twee kaarten gaat uit het
+    spel (D-19).
+
+# Woorden uit andere spelregels en van lezers, elk met ons woord voor hetzelfde: zoeken kent ze allebei.
+diamant-synonyms = omkeren: terugkeren; verdergaan: verder exploreren; schat: diamantkaart; kaars: fiche; edelsteen: steen; doel: wint
 chapter-diamant-material = Spelers, kaarten en stenen
 chapter-diamant-expedition = Vijf expedities
 chapter-diamant-diamonds = Diamanten vinden
@@ -31,7 +48,7 @@ D-3 =
     .title = De grotkaarten
 D-4 =
     Leg de vijf grotingangen naast elkaar en de stenen ernaast. Elke speler neemt een avonturier en een
-    schatkist van dezelfde kleur. Schud alle dertig kaarten en leg ze verdekt neer.
+    schatkist van dezelfde kleur. Schud alle dertig kaarten en leg ze dicht neer.
     .title = De spelvoorbereiding
 D-5 = Er zijn vijf expedities, één voor elke grotingang. Ze verlopen alle vijf op dezelfde manier.
     .title = Vijf expedities
@@ -41,21 +58,21 @@ D-7 = De eerste kaart wordt opengelegd zonder dat iemand iets beslist. Aan een e
     .title = De eerste kaart
 D-8 =
     Vóór elke volgende kaart beslist iedereen die nog in de grot is, in het geheim en tegelijk: verder
-    exploreren of terugkeren naar het kamp. Aan een echte tafel steek je een vuist uit: met niets erin blijf
-    je, met je avonturier erin ga je weg.
+    exploreren of terugkeren naar het kamp. Aan een echte tafel steek je een vuist uit: is hij leeg, dan blijf
+    je; zit je avonturier erin, dan ga je weg.
     .title = Blijven of weggaan
 D-9 =
-    Gaat er een diamantkaart open, dan worden haar stenen gelijk verdeeld over de spelers in de grot. Wat niet
-    te verdelen is, blijft op de kaart. Een kaart met waarde 11 geeft vijf spelers elk 2, en er blijft 1 op
-    liggen.
+    Gaat er een diamantkaart open, dan worden de stenen op die kaart eerlijk verdeeld over de spelers in de
+    grot. Wat niet te verdelen is, blijft op de kaart. Een kaart met waarde 11 geeft vijf spelers elk 2, en er
+    blijft 1 op liggen.
     .title = Een vondst verdelen
 D-10 = Wat je vindt, ligt naast je schatkist en is daar niet veilig. Het is pas van jou als je vrijwillig bent teruggekeerd.
     .title = Nog niet veilig
 D-11 = Je mag vijf rode stenen wisselen voor een witte, of andersom, wanneer je maar wilt.
     .title = Stenen wisselen
 D-12 =
-    Ook een gevarenkaart wordt aan het avonturenpad gelegd, en het pad buigt daar af. De eerste van haar soort
-    in een expeditie is alleen een waarschuwing.
+    Ook een gevarenkaart wordt aan het avonturenpad gelegd, en het pad buigt daar af. De eerste van een soort in
+    een expeditie is alleen een waarschuwing.
     .title = Een waarschuwing
 D-13 =
     Gaat er in een expeditie een tweede gevarenkaart van dezelfde soort open, dan is de expeditie meteen
@@ -67,30 +84,32 @@ D-14 =
     het pad liggen. Daarmee is de expeditie voor jou voorbij.
     .title = Terugkeren
 D-15 =
-    Keren er meer spelers tegelijk terug, dan worden alle stenen op het pad bij elkaar gelegd en gelijk over
+    Keren meerdere spelers tegelijk terug, dan worden alle stenen op het pad bij elkaar gelegd en eerlijk over
     hen verdeeld. Wat niet te verdelen is, blijft op een diamantkaart van het pad.
     .title = Samen terugkeren
 D-16 = Spelers die terugkeren, doen dat voordat de volgende kaart opengaat. Die kaart helpt hen niet en schaadt hen niet.
     .title = Weg vóór de volgende kaart
 D-17 =
     Een expeditie eindigt als er niemand meer in de grot is of als een gevaar toeslaat (D-13). Dan wordt het
-    fiche van haar grotingang weggenomen.
+    fiche van die grotingang weggenomen.
     .title = Het einde van een expeditie
 D-18 =
     Tussen twee expedities gaan stenen die nog op het pad liggen terug naar de algemene voorraad, en worden
     alle grotkaarten weer samen geschud.
     .title = Opruimen
 D-19 =
-    Heeft een gevaar toegeslagen, dan wordt één van de twee gelijke kaarten voor de rest van het spel verdekt
+    Heeft een gevaar toegeslagen, dan wordt één van de twee gelijke kaarten voor de rest van het spel dicht
     weggelegd.
     .title = Een gevaar minder
-D-20 = We raden aan de schatkisten open te laten, zodat iedereen erin kan kijken. Je mag vooraf afspreken ze gesloten te houden.
+D-20 =
+    De spelregels raden aan de schatkisten open te laten, zodat iedereen erin kan kijken. Je mag vooraf
+    afspreken ze gesloten te houden.
     .title = Open schatkisten
 D-21 = Raken de stenen op, gebruik dan iets anders om mee te tellen.
     .title = Als de stenen opraken
 D-22 =
-    Na de vijfde expeditie tel je wat er in de schatkisten zit: 1 voor een rode steen, 5 voor een witte. Wie
-    het meeste heeft, wint. Hebben er meer spelers evenveel, dan winnen ze allemaal.
+    Na de vijfde expeditie tel je wat er in de schatkisten zit: 1 voor een rode steen, 5 voor een witte. Wie het
+    meeste heeft, wint. Hebben meerdere spelers evenveel, dan winnen ze allemaal.
     .title = Winnen
 
 ## Uitspraken: Diamant
@@ -129,7 +148,7 @@ OQ-D9 =
 OQ-D10 = Volgens de spelregels niet, maar een tafel mag het toestaan.
     .title = Mogen er twee spelers spelen?
     .why = Het werkt goed genoeg.
-OQ-D11 = Al haar stenen blijven op de kaart.
+OQ-D11 = Alle stenen blijven op de kaart.
     .title = En als er op een kaart minder stenen zijn dan er spelers zijn?
     .why = Niemand kan een gelijk deel krijgen.
 OQ-D12 = Ja, iedereen weet welke soort het is.
@@ -156,7 +175,7 @@ OQ-D17 = Ja, vóór elke kaart.
 option-path_split = Hoe spelers die samen terugkeren de stenen op het pad verdelen.
     .title = Het pad verdelen
     .value-pooled = alle stenen worden bij elkaar gelegd en verdeeld
-    .value-per_card = elke kaart wordt apart verdeeld, en haar rest blijft erop liggen
+    .value-per_card = elke kaart wordt apart verdeeld, en wat overblijft, blijft erop liggen
 option-hazard_removal = Hoeveel van de twee gelijke kaarten worden weggelegd nadat een gevaar heeft toegeslagen.
     .title = Gevaren wegleggen
     .value-one = één van de twee

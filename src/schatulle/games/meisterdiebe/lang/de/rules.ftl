@@ -4,12 +4,85 @@
 
 md-characters = Die sechs Charaktere
 md-characters-lead = In der Zugreihenfolge. Alle haben von jedem eine Karte und spielen jede Runde geheim eine aus.
-md-does-smuggler = Schmuggelt Beute auf das rote Kissen und lässt ein Imitat zurück. Die Schmuggler teilen die Beute, wenn die Detektive nicht in der Mehrheit sind.
+md-does-smuggler = Holt die Edelsteine aus einer Schublade auf das rote Kissen und lässt ein Imitat zurück. Die Schmuggler teilen die Beute, außer wenn es mehr Detektive gibt.
 md-does-jeweller = Legt ein Imitat in eine Schublade und darf einen Alarm dazulegen.
-md-does-jewelress = Legt ein Imitat hinein und darf für jeden Detektiv ein weiteres dazulegen. Nichts, was herausfällt, hält sie auf.
+md-does-jewelress = Legt ein Imitat hinein und, wenn sie will, für jeden Detektiv noch eines. Nichts, was herausfällt, hält sie auf.
 md-does-thief = Nimmt alle Edelsteine aus dem ersten Fach einer Schublade.
-md-does-masterthief = Plündert das erste Fach oder durchsucht das Geheimfach dahinter nach einem Rubin.
-md-does-detective = Öffnet nichts und nimmt, was auf dem roten Kissen liegt.
+md-does-masterthief = Plündert das erste Fach einer Schublade oder sucht im Geheimfach dahinter nach einem Rubin.
+md-does-detective = Öffnet keine Schublade und nimmt, was auf dem roten Kissen liegt.
+# Where the author’s prototype has another rule.
+md-does-smuggler-prototype = Verteilt die Edelsteine einer Schublade als Imitate an die anderen und legt selbst eines hinein.
+md-does-jeweller-prototype = Legt ein Imitat in eine Schublade.
+md-does-masterthief-prototype = Plündert das erste Fach einer Schublade oder sucht, wenn ein Edelstein darin liegt, im Geheimfach dahinter nach einem Rubin.
+
+## What each part is about
+
+aim-meisterdiebe = Werde deine Imitate los und sammle echte Edelsteine. Was am Ende auf deinem weißen Kissen liegt, ist falsch und kostet Punkte. Was auf deinem schwarzen Kissen liegt, ist echt und bringt Punkte: ein Diamant 1, ein Saphir 2, ein Rubin 4. Wer die meisten Punkte hat, gewinnt.
+summary-meisterdiebe =
+    Die Schatulle hat drei Ebenen mit je vier Schubladen. In einer Schublade ist über und unter dem Boden Platz.
+    Öffnest du eine Schublade, fällt alles heraus, was unten liegt.
+
+    So läuft eine Runde: Alle wählen geheim einen von sechs Charakteren. Zuerst decken die Schmuggler auf und sind
+    am Zug, dann alle anderen, in der Reihenfolge der Übersichtskarte (M-26 bis M-32).
+
+    In deinem Zug öffnest du eine Schublade. Fallen Edelsteine heraus, bist du erwischt: Sie kommen auf das rote
+    Kissen, und dein Charakter tut nichts. Fällt nichts heraus, tust du, was dein Charakter tut (M-36 bis M-42).
+
+    Danach darfst du die oberste Ebene oder die beiden oberen drehen und die ganze Schatulle wenden. Nach dem
+    Wenden liegt unten, was oben lag, und wer dann diese Schublade öffnet, ist erwischt. Merk dir also, wo alles
+    ist (M-43)!
+
+    Gibt es mindestens so viele Schmuggler wie Detektive, teilen die Schmuggler, was auf dem roten Kissen liegt.
+    Wenn nicht, nehmen es die Detektive am Ende der Runde (M-57 bis M-62, M-84 bis M-88).
+
+    Nach sechs Runden, einem Durchgang, wandern deine sechs Karten nach links (M-35). Das Spiel endet mit der Runde,
+    in der ein weißes Kissen leer wird oder der letzte Rubin gefunden ist (M-89, M-90).
+    .roles =
+        Schmuggler: { md-does-smuggler }
+
+        Juwelier: { md-does-jeweller }
+
+        Juwelierin: { md-does-jewelress }
+
+        Dieb: { md-does-thief }
+
+        Meisterdieb: { md-does-masterthief }
+
+        Detektiv: { md-does-detective }
+aim-prototype = Werde deine Imitate los und sammle echte Edelsteine. Jedes Imitat, das am Ende auf deinem weißen Kissen liegt, kostet einen Punkt. Was auf deinem schwarzen Kissen liegt, ist echt und bringt Punkte: ein Diamant 1, ein Saphir 2, ein Rubin 4. Wer die meisten Punkte hat, gewinnt.
+summary-prototype =
+    Die Schatulle hat drei Ebenen mit je vier Schubladen. In einer Schublade ist über und unter dem Boden Platz.
+    Öffnest du eine Schublade, fällt alles heraus, was unten liegt.
+
+    So läuft eine Runde: Alle wählen geheim einen von sechs Charakteren. Dann werden alle Karten gemeinsam
+    aufgedeckt. Es geht vom Juwelier bis zum Detektiv, in der Reihenfolge, die hier steht (P-9, P-10).
+
+    In deinem Zug öffnest du eine Schublade. Fallen Edelsteine heraus, bist du erwischt, und dein Charakter tut
+    nichts. Gibt es in dieser Runde einen Detektiv, kommen sie auf das rote Kissen; wenn nicht, kommen sie oben
+    wieder hinein (P-14, P-15). Fällt nichts heraus, tust du, was dein Charakter tut. Danach darfst du die Schatulle
+    drehen und wenden (P-24).
+
+    Am Ende der Runde nehmen die Detektive, was auf dem roten Kissen liegt. Wer denselben Charakter gespielt hat,
+    tauscht diese Karten. Nach sechs Runden, einem Durchgang, nimmst du deine Karten wieder auf (P-12, P-13). Alarme
+    gibt es nicht.
+
+    Ist jemand sein letztes Imitat los oder der sechste Rubin gefunden, ist dies die letzte Runde (P-25). Wer mit
+    drei Rubinen gewinnt, ist König der Meisterdiebe.
+    .roles =
+        Juwelier: { md-does-jeweller-prototype }
+
+        Juwelierin: { md-does-jewelress }
+
+        Schmuggler: { md-does-smuggler-prototype }
+
+        Dieb: { md-does-thief }
+
+        Meisterdieb: { md-does-masterthief-prototype }
+
+        Detektiv: { md-does-detective }
+
+# Words that other rulebooks and readers have, each with ours for the same thing: the search knows both.
+meisterdiebe-synonyms = Alarmanlage: Alarm; Tuch: Kissen; Tücher: Kissen; Würfel: Schatulle; Schmuckkasten: Schatulle; Fälschung: Imitat; Juwel: Edelstein; Etage: Ebene; Stockwerk: Ebene; Minusvorrat: weißen Kissen; Plusvorrat: schwarzen Kissen; umdrehen: wenden; bewegen: drehen; Funktion: Fähigkeit; Polizist: Detektiv; Spielziel: Wertung
 
 ## Parts and chapters
 
@@ -35,7 +108,7 @@ chapter-prototype-setup = Die Vorbereitung
 chapter-prototype-round = Eine Runde
 chapter-prototype-turn = Ein Zug
 chapter-prototype-characters = Die Charaktere
-chapter-prototype-box = Die Schatulle bewegen
+chapter-prototype-box = Drehen und wenden
 chapter-prototype-end = Spielende und Wertung
 
 ## The rulebooks
@@ -49,11 +122,11 @@ source-004_cbe6 = eine zweite niederländische Übersetzung der Zoch-Anleitung, 
 ## The box
 
 G-1 =
-    Die Schatulle besteht aus drei Ebenen, die übereinanderliegen: A, B und C. Jede Ebene hat vier
-    Schubladen, auf jeder Seite eine; sie heißen A1 bis A4, B1 bis B4 und C1 bis C4. Die Schubladen 1 und 3
-    sind lang und liegen einander gegenüber; die Schubladen 2 und 4 sind kurz und liegen einander gegenüber.
-    Wenn die Rubine versteckt sind und das Spiel beginnen kann, ist A oben, B in der Mitte und C unten, und
-    auf jeder Ebene zeigen die Schubladen 1, 2, 3 und 4 nach Norden, Osten, Süden und Westen.
+    Die Schatulle besteht aus drei Ebenen, die übereinanderliegen: A, B und C. Jede Ebene hat vier Schubladen,
+    auf jeder Seite eine: A1 bis A4, B1 bis B4 und C1 bis C4. Die Schubladen 1 und 3 sind lang und liegen
+    einander gegenüber. Die Schubladen 2 und 4 sind kurz und liegen einander gegenüber. Wenn die Rubine
+    versteckt sind und das Spiel beginnt, ist A oben, B in der Mitte und C unten. Auf jeder Ebene zeigt
+    Schublade 1 nach Norden, 2 nach Osten, 3 nach Süden und 4 nach Westen.
     .title = Ebenen, Schubladen und ihre Lage zu Beginn
 G-2 =
     In jeder Schublade ist über und unter ihrem Boden Platz: Das erste Fach, gleich hinter der Front, ist
@@ -62,9 +135,9 @@ G-2 =
     zusammen 36 Verstecke.
     .title = Sechsunddreißig Verstecke
 G-3 =
-    Beim Drehen nimmt man die Ebene, die gerade oben liegt, oder die beiden oberen zusammen und dreht sie
-    um ein Viertel. Von oben gesehen ist + im Uhrzeigersinn, sodass eine Schublade, die nach Norden zeigte,
-    nun nach Osten zeigt; - ist andersherum. In den Schubladen bewegt sich nichts, und was oben lag, bleibt
+    Beim Drehen nimmt man die Ebene, die gerade oben liegt, oder die beiden oberen zusammen und dreht sie um
+    eine Vierteldrehung. Von oben gesehen ist + im Uhrzeigersinn: Eine Schublade, die nach Norden zeigte, zeigt
+    nun nach Osten. Mit - geht es andersherum. In den Schubladen bewegt sich nichts, und was oben lag, bleibt
     oben.
     .title = Drehen
 G-4 =
@@ -73,14 +146,14 @@ G-4 =
     umgekehrt, auch in den Geheimfächern. Norden und Süden tauschen die Plätze; Osten und Westen bleiben.
     .title = Wenden
 G-5 =
-    Daraus folgt einiges. Ebene B ist immer die mittlere. Wie herum die Schatulle steht und wie weit jede
-    Ebene gedreht ist, sagt alles über sie: Das sind 128 Stellungen oder 32, wenn es gleichgültig ist, von
-    welcher Seite des Tisches man schaut, und alle lassen sich erreichen.
+    Ebene B ist immer die mittlere. Wie weit jede Ebene gedreht ist und wie herum die Schatulle steht, sagt
+    alles über ihre Stellung. Es gibt 128 Stellungen oder 32, wenn es egal ist, von welcher Seite des Tisches
+    man schaut. Alle lassen sich erreichen.
 
-    Wer sowohl drehen als auch wenden darf, hat dafür vierzehn Möglichkeiten, das Nichtstun eingeschlossen.
-    Sie führen zu vierzehn Stellungen, von denen zehn wirklich verschieden sind, wenn man um den Tisch
-    herumgehen darf. Ob man zuerst dreht oder zuerst wendet, ist einerlei: Wenden und dann die oberste Ebene
-    drehen läuft auf dasselbe hinaus wie die beiden oberen drehen und dann wenden, und so fort.
+    Wer drehen und wenden darf, hat dafür vierzehn Möglichkeiten; eine davon ist, nichts zu tun. Sie führen zu
+    vierzehn Stellungen. Zehn davon sind wirklich verschieden, wenn man um den Tisch herumgehen darf. Ob man
+    zuerst dreht oder zuerst wendet, ist egal: Wenden und dann die oberste Ebene drehen ergibt dasselbe wie die
+    beiden oberen drehen und dann wenden.
 
     Ist nur eines von beiden erlaubt, gibt es sechs Möglichkeiten: nichts, vier Drehungen und das Wenden.
     .title = Was aus dem Drehen und Wenden folgt
@@ -99,7 +172,9 @@ M-4 =
     .title = Die Charakterkarten
 M-5 = Die sechs Charaktere sind Schmuggler, Juwelier, Juwelierin, Dieb, Meisterdieb und Detektiv.
     .title = Die sechs Charaktere
-M-6 = Acht Übersichtskarten und acht Alarmscheiben, je eine in jeder Spielerfarbe.
+M-6 =
+    Acht Übersichtskarten und acht Alarmscheiben, je eine in jeder Spielerfarbe. Am Tisch heißt die Scheibe
+    einfach Alarm oder Alarmanlage.
     .title = Übersichtskarten und Alarme
 M-7 = Für zwei bis acht Spieler ab etwa zehn Jahren. Ein Spiel dauert eine bis eineinviertel Stunden.
     .title = Spieler, Alter und Dauer
@@ -128,14 +203,13 @@ M-13 = Ein Fach ist niemals voll: Es darf beliebig viele Edelsteine enthalten.
 M-14 = Die Schatulle kommt in die Mitte des Tisches, das rote Kissen leer daneben.
     .title = Der Tisch
 M-15 =
-    Die Karten werden nach Charakteren in sechs Stapel zu acht Karten sortiert. Jeder Stapel wird gemischt,
-    und alle erhalten je eine Karte daraus. Nun hat jeder sechs Karten auf der Hand, von jedem Charakter eine;
-    die Nummern sind Glückssache. Übrige Karten kommen in die Spielschachtel zurück, ohne dass jemand sie
-    ansieht.
+    Die Karten werden nach Charakteren in sechs Stapel zu acht Karten sortiert. Jeder Stapel wird gemischt, und
+    alle erhalten je eine Karte daraus. Nun haben alle sechs Karten auf der Hand, von jedem Charakter eine; die
+    Nummern sind Glückssache. Übrige Karten kommen in die Spielschachtel zurück, ohne dass jemand sie ansieht.
     .title = Karten austeilen
 M-16 =
     Alle nehmen sich eine Übersichtskarte, eine Alarmscheibe, ein weißes und ein schwarzes Kissen. Der Alarm
-    wartet auf der Übersichtskarte in der Zeile des Juweliers.
+    wartet auf der Übersichtskarte neben dem Juwelier.
     .title = Was jeder bekommt
 M-17 =
     Auf jedes weiße Kissen kommen acht Diamanten und zwei Saphire: Das sind die zehn Imitate jedes
@@ -157,10 +231,11 @@ M-20 =
     unten. Mit unseren Namen für die Schubladen: oben in A1, B1 und C1, unten in A3, B3 und C3.
     .title = Wo die Rubine liegen
 M-21 =
-    Zwölf Diamanten werden so gleichmäßig wie möglich aufgeteilt; es macht nichts, wenn einige einen mehr
-    bekommen. Zu zweit erhält jeder 6, zu dritt 4, zu viert 3 und zu sechst 2. Zu fünft sind es
-    3, 3, 2, 2, 2, zu siebt 2, 2, 2, 2, 2, 1, 1 und zu acht 2, 2, 2, 2, 1, 1, 1, 1. Die größeren Anteile
-    gehen an jene, die die Schatulle zuerst füllen.
+    Zwölf Diamanten werden so gleichmäßig wie möglich aufgeteilt. Es macht nichts, wenn einige einen mehr
+    bekommen. Die größeren Anteile gehen an alle, die die Schatulle zuerst füllen.
+
+    2 Spieler: je 6 · 3 Spieler: je 4 · 4 Spieler: je 3 · 5 Spieler: 3, 3, 2, 2, 2 · 6 Spieler: je 2 · 7
+    Spieler: 2, 2, 2, 2, 2, 1, 1 · 8 Spieler: 2, 2, 2, 2, 1, 1, 1, 1.
     .title = Diamanten für die Schatulle
 M-22 =
     Im Uhrzeigersinn legt ein Spieler nach dem anderen alle seine Diamanten in Schubladen: alle in eine oder
@@ -168,7 +243,7 @@ M-22 =
     schließt die Schublade wieder.
     .title = Die Schatulle füllen
 M-23 =
-    Wer seine Diamanten untergebracht hat, darf die oberste Ebene oder die beiden oberen um ein Viertel
+    Wer seine Diamanten untergebracht hat, darf die oberste Ebene oder die beiden oberen um eine Vierteldrehung
     drehen, egal in welche Richtung, und die Schatulle einmal wenden. Man darf beides tun, eines davon oder
     keines.
     .title = Nach dem Füllen drehen und wenden
@@ -181,7 +256,7 @@ M-25 = Edelsteine, die niemand bekommen hat, kommen nicht ins Spiel.
 
 ## Meisterdiebe: a round
 
-M-26 = Alle wählen eine Karte aus ihrer Hand und legen sie verdeckt ab. Gewählt wird gleichzeitig und geheim.
+M-26 = Alle wählen geheim eine Handkarte und legen sie verdeckt hin. Das geschieht gleichzeitig.
     .title = Eine Karte wählen
 M-26a = Jeder Charakter hat eine Fähigkeit, die man in seinem Zug einsetzen darf.
     .title = Charaktere und ihre Fähigkeiten
@@ -204,6 +279,10 @@ M-31 =
 M-32 =
     Bei gleichem Charakter beginnt die niedrigere Nummer. Einen Gleichstand gibt es nicht: Bei keinem Charakter
     kommt eine Nummer zweimal vor.
+
+    Ein Beispiel: Anna deckt Schmuggler 6 auf, Ben Schmuggler 2, Carl Juwelier 3, Dora Dieb 8 und Emma Dieb 4.
+    Ben beginnt, dann kommt Anna. Nun teilen die Schmuggler die Beute. Danach ist Carl am Zug, dann Emma und
+    zuletzt Dora.
     .title = Gleicher Charakter, niedrigere Nummer zuerst
 M-33 =
     Sind alle Züge gespielt und haben die Detektive eingesammelt (M-84 bis M-87), ist die Runde zu Ende. Nun
@@ -215,24 +294,24 @@ M-34 =
     zweiten aus fünf und so fort.
     .title = Gespielte Karten ruhen
 M-35 =
-    Nach der sechsten Runde nehmen alle ihre sechs Karten auf und geben sie sämtlich an ihren linken Nachbarn
-    weiter. Von rechts kommen sechs neue: wieder eine von jedem Charakter, aber mit anderen Nummern. Dann
-    beginnen sechs neue Runden.
+    Diese sechs Runden heißen Durchgang. Danach nehmen alle ihre sechs Karten auf und geben alle sechs nach
+    links weiter. Von rechts kommen sechs neue: wieder eine von jedem Charakter, aber mit anderen Nummern. Dann
+    beginnt der nächste Durchgang.
     .title = Die Karten wandern nach links
 
 ## Meisterdiebe: a turn
 
 M-36 =
-    Jeder Zug außer dem des Detektivs läuft so ab: eine Schublade öffnen, sehen, was herausfällt, die Aktion
-    des Charakters ausführen, falls man darf, die Schublade schließen und, wenn man möchte, die Schatulle
-    bewegen.
+    Jeder Zug außer dem des Detektivs läuft so ab: eine Schublade öffnen, sehen, was herausfällt, die Aktion des
+    Charakters ausführen, falls man darf, die Schublade schließen und, wenn man möchte, die Schatulle drehen und
+    wenden.
     .title = Der Ablauf eines Zuges
 M-37 =
     In seinem Zug öffnet man eine Schublade, auf beliebiger Ebene und Seite. Eine muss man öffnen, eine zweite
     darf man nicht.
     .title = Eine Schublade pro Zug
 M-38 = Bevor man seine Schublade geöffnet hat, darf man die Schatulle weder drehen noch wenden.
-    .title = Erst öffnen, dann bewegen
+    .title = Erst öffnen, dann drehen
 M-39 =
     Man zieht die Schublade so weit heraus, bis das erste Fach ganz zu sehen ist und alles, was im unteren
     Fach lag, herausgefallen ist.
@@ -249,13 +328,13 @@ M-42 =
     (M-70).
     .title = Wohin herausgefallene Edelsteine kommen
 M-43 =
-    Am Ende seines Zuges darf man einmal drehen: die oberste Ebene oder die beiden oberen zusammen, um ein
-    Viertel, egal in welche Richtung. Außerdem darf man die Schatulle einmal wenden und so auf den Kopf
+    Am Ende seines Zuges darf man einmal drehen: die oberste Ebene oder die beiden oberen zusammen, um eine
+    Vierteldrehung, egal in welche Richtung. Außerdem darf man die Schatulle einmal wenden und so auf den Kopf
     stellen. Man tut beides, eines davon oder keines.
     .title = Drehen und wenden
 M-44 =
-    Die oberste Ebene ist die, die oben liegt, wenn man nach ihr greift. Wer zuerst wendet, für den ist die
-    Ebene, die eben noch unten war, nun die oberste.
+    Die oberste Ebene ist die, die oben liegt, wenn man nach ihr greift. Nach dem Wenden ist die bisher unterste
+    Ebene die oberste.
     .title = Welche Ebene die oberste ist
 M-45 = Wer beides tut, darf zuerst drehen oder zuerst wenden.
     .title = In beliebiger Reihenfolge
@@ -266,25 +345,25 @@ M-47 =
     Fach einer Schublade sollte also nie zugleich über und unter dem Boden etwas liegen.
     .title = Nie oben und unten zugleich
 M-48 =
-    Vielleicht wurde eine Schublade nicht richtig geöffnet, und nun fallen Edelsteine heraus, obwohl auch oben
-    welche liegen. Dann gilt für den, der sie öffnet: im Zweifel für den Angeklagten. Was herausfiel, kommt
-    auf das rote Kissen, und der Zug geht weiter, als wäre nichts geschehen. Dazu kommt es nur mit der Option
-    sticky_drawers.
+    Vielleicht wurde eine Schublade nicht ganz geöffnet, und nun fallen Edelsteine heraus, obwohl auch oben
+    welche liegen. Dann gilt für den, der sie öffnet: im Zweifel für den Angeklagten. Was herausfiel, kommt auf
+    das rote Kissen, und der Zug geht weiter, als wäre nichts passiert. Dazu kommt es nur mit der Option „{
+    option-sticky_drawers.title }“.
     .title = Wenn eine Schublade klemmte
 
 ## Meisterdiebe: the smuggler
 
 M-49 =
-    Wer nicht erwischt wurde, nimmt alle Edelsteine aus dem oberen Fach und legt sie auf das rote Kissen. Sie
-    sind Beute.
+    Ein Schmuggler, der nicht erwischt wurde, nimmt alle Edelsteine aus dem oberen Fach und legt sie auf das
+    rote Kissen. Das ist die Beute.
     .title = Edelsteine herausschmuggeln
-M-50 = Dann legt man ein Imitat vom weißen Kissen, nach Wahl Diamant oder Saphir, in dasselbe obere Fach.
+M-50 = Dann legt er ein Imitat von seinem weißen Kissen, nach Wahl Diamant oder Saphir, in dasselbe obere Fach.
     .title = Ein Imitat zurücklassen
-M-51 = Das Imitat legt man auch dann hinein, wenn das obere Fach leer war.
+M-51 = Das Imitat legt er auch dann hinein, wenn das obere Fach leer war.
     .title = Auch in eine leere Schublade
-M-52 = Liegt im oberen Fach ein Alarm, lässt man ihn dort.
+M-52 = Liegt im oberen Fach ein Alarm, lässt der Schmuggler ihn dort.
     .title = Der Alarm bleibt
-M-53 = Ein erwischter Schmuggler nimmt nichts, legt nichts und hat keinen Anteil an der Beute dieser Runde.
+M-53 = Ein erwischter Schmuggler nimmt nichts, legt nichts hinein und hat keinen Anteil an der Beute dieser Runde.
     .title = Ein erwischter Schmuggler
 M-54 = Werden Schmuggler und Detektive gezählt, zählt ein erwischter Schmuggler trotzdem mit.
     .title = Er gehört noch zur Bande
@@ -292,8 +371,10 @@ M-55 =
     Was herausfiel, als der Schmuggler erwischt wurde, geht wie immer auf das rote Kissen oder, wenn der Alarm
     eines anderen mit herausfiel, an den Besitzer dieses Alarms (M-70).
     .title = Was dem erwischten Schmuggler herausfiel
-M-56 = Am Ende seines Zuges darf man die Schatulle drehen und wenden, bevor der nächste Schmuggler an der Reihe ist.
-    .title = Auch Schmuggler bewegen die Schatulle
+M-56 =
+    Am Ende seines Zuges darf ein Schmuggler die Schatulle drehen und wenden, bevor der nächste Schmuggler an
+    der Reihe ist.
+    .title = Auch Schmuggler drehen und wenden
 
 ## Meisterdiebe: the loot
 
@@ -308,8 +389,8 @@ M-59 =
     Kissen liegt, unter sich auf, auch das, was aus früheren Runden oder vom Füllen der Schatulle übrig ist.
     .title = Mindestens so viele Schmuggler
 M-60 =
-    Beginnend mit der niedrigsten Nummer nimmt jeder Schmuggler, der nicht erwischt wurde, einen Edelstein;
-    dann geht es wieder von der niedrigsten an los, bis das rote Kissen leer ist.
+    Beginnend mit der niedrigsten Nummer nimmt jeder Schmuggler, der nicht erwischt wurde, einen Edelstein; dann
+    beginnt es wieder bei der niedrigsten, bis das rote Kissen leer ist.
     .title = Stein um Stein
 M-61 = Wer einen Edelstein nimmt, sucht sich aus, welchen, und legt ihn auf sein schwarzes Kissen.
     .title = Man wählt seinen Edelstein
@@ -319,11 +400,10 @@ M-62 = Wurden alle Schmuggler erwischt, teilt niemand. Die Edelsteine bleiben au
 ## Meisterdiebe: the jeweller and the alarms
 
 M-63 =
-    Wer nicht erwischt wurde, legt ein Imitat seiner Wahl in das obere Fach der Schublade. Es macht nichts,
-    wenn dort schon Edelsteine liegen.
+    Ein Juwelier, der nicht erwischt wurde, legt ein Imitat seiner Wahl in das obere Fach der Schublade. Es
+    macht nichts, wenn dort schon Edelsteine liegen.
     .title = Das Imitat des Juweliers
-M-64 =
-    Man darf seine Alarmscheibe dazulegen, wenn man sie zur Hand hat und in dieser Schublade kein Alarm liegt.
+M-64 = Er darf seine Alarmscheibe dazulegen, wenn er sie zur Hand hat und in dieser Schublade kein Alarm liegt.
     .title = Einen Alarm legen
 M-65 =
     In einer Schublade darf nur ein Alarm liegen. Einer, der schon darin liegt, darf weder bewegt noch
@@ -336,9 +416,9 @@ M-67 =
     hat, führt wie gewohnt die Aktion seines Charakters aus.
     .title = Ein Alarm im oberen Fach ist ausgeschaltet
 M-68 =
-    Was, wenn danach kein Edelstein mehr bei dem Alarm liegt? Nach den niederländischen Regeln bleibt er in
-    der Schublade. Nach den französischen nimmt ihn sein Besitzer sofort zurück. Darüber entscheidet die
-    Option alarm_alone.
+    Was, wenn danach kein Edelstein mehr bei dem Alarm liegt? Nach den niederländischen Regeln bleibt er in der
+    Schublade. Nach den französischen nimmt ihn sein Besitzer sofort zurück, und so hält es auch unsere
+    englische Ausgabe. Darüber entscheidet die Option „{ option-alarm_alone.title }“.
     .title = Ein Alarm bleibt allein zurück
 M-69 = Fällt der Alarm heraus, wird er ausgelöst. Sein Besitzer nimmt ihn sofort zurück und darf ihn wieder verwenden.
     .title = Ein Alarm wird ausgelöst
@@ -351,12 +431,12 @@ M-71 =
     rote Kissen. Fiel ein Edelstein heraus, ist man erwischt.
     .title = Der eigene Alarm
 M-72 =
-    Ein Alarm, der allein herausfällt, ohne Edelstein, erwischt niemanden: Wer die Schublade geöffnet hat, macht
+    Fällt nur ein Alarm heraus und kein Edelstein, wird niemand erwischt: Wer die Schublade geöffnet hat, macht
     weiter.
     .title = Ein Alarm fällt allein
 M-73 =
-    Ein Alarm dient seinem Besitzer, welchen Charakter dieser in der Runde auch gespielt hat, und sei es der
-    Detektiv.
+    Ein Alarm dient seinem Besitzer, egal welchen Charakter er in der Runde gespielt hat, auch wenn es der
+    Detektiv ist.
     .title = Alarme dienen ihren Besitzern
 
 ## Meisterdiebe: the jewelress
@@ -381,34 +461,35 @@ M-77 =
 ## Meisterdiebe: the thief
 
 M-78 =
-    Wer nicht erwischt wurde, nimmt alle Edelsteine aus dem oberen Fach und legt sie auf sein schwarzes Kissen.
-    Einen Alarm darf man nicht mitnehmen.
+    Ein Dieb, der nicht erwischt wurde, nimmt alle Edelsteine aus dem oberen Fach und legt sie auf sein
+    schwarzes Kissen. Einen Alarm darf er nicht mitnehmen.
     .title = Der Dieb nimmt alles
 
 ## Meisterdiebe: the master thief
 
 M-79 =
-    Wer nicht erwischt wurde, sieht sich das erste Fach an und wählt. Entweder plündern: Man nimmt wie der Dieb
-    alle Edelsteine aus dem oberen Fach. Oder durchsuchen: Man zieht die Schublade weiter heraus und schaut in
-    das Geheimfach. Durchsuchen darf man auch, wenn das erste Fach leer ist, doch nur lange Schubladen haben
-    ein Geheimfach.
+    Ein Meisterdieb, der nicht erwischt wurde, sieht sich das erste Fach an und wählt. Entweder plündern: Er
+    nimmt wie der Dieb alle Edelsteine aus dem oberen Fach. Oder durchsuchen: Er zieht die Schublade weiter
+    heraus und schaut in das Geheimfach. Durchsuchen darf er auch, wenn das erste Fach leer ist, doch nur lange
+    Schubladen haben ein Geheimfach.
     .title = Plündern oder durchsuchen
 M-80 =
-    Liegt im oberen Geheimfach ein Rubin, nimmt man ihn und alle Edelsteine aus dem oberen Fach und legt sie
-    auf sein schwarzes Kissen.
+    Liegt im oberen Geheimfach ein Rubin, nimmt er ihn und alle Edelsteine aus dem oberen Fach und legt sie auf
+    sein schwarzes Kissen.
     .title = Ein Rubin gefunden
 M-81 =
-    Fällt ein Rubin aus dem unteren Geheimfach, geht man ganz leer aus. Die Edelsteine im ersten Fach bleiben,
-    und der Rubin kommt in das obere Geheimfach derselben Schublade. Auf das rote Kissen kommt ein Rubin nie.
+    Fällt ein Rubin unten aus dem Geheimfach, geht der Meisterdieb ganz leer aus. Die Edelsteine im ersten Fach
+    bleiben, und der Rubin kommt in das obere Geheimfach derselben Schublade. Auf das rote Kissen kommt ein
+    Rubin nie.
     .title = Der Rubin fällt
-M-82 = Ist das Geheimfach oben und unten leer, bekommt man nichts, und die Edelsteine im ersten Fach bleiben.
+M-82 = Ist das Geheimfach oben und unten leer, bekommt er nichts, und die Edelsteine im ersten Fach bleiben.
     .title = Hier ist kein Rubin
 M-83 = Ein erwischter Meisterdieb darf weder plündern noch durchsuchen.
     .title = Ein erwischter Meisterdieb
 
 ## Meisterdiebe: the detective
 
-M-84 = Der Detektiv öffnet keine Schublade und bewegt die Schatulle nicht.
+M-84 = Der Detektiv öffnet keine Schublade und lässt die Schatulle, wie sie ist.
     .title = Der Detektiv wartet
 M-85 =
     Am Ende der Runde nimmt ein einzelner Detektiv alle Edelsteine vom roten Kissen und legt sie auf sein
@@ -422,7 +503,7 @@ M-87 =
     Sie bekommen alles, was dann auf dem roten Kissen liegt: Beute, die den Schmugglern entging, was in dieser
     Runde herausfiel und was aus früheren Runden übrig ist.
     .title = Alles auf dem roten Kissen
-M-88 = Ohne Detektiv wartet, was auf dem roten Kissen liegt, auf die nächste Runde.
+M-88 = Gibt es keinen Detektiv, bleibt alles bis zur nächsten Runde auf dem roten Kissen.
     .title = Kein Detektiv
 
 ## Meisterdiebe: the end and the score
@@ -431,7 +512,8 @@ M-89 = Hat am Ende einer Runde jemand nichts mehr auf seinem weißen Kissen, ist
     .title = Ein leeres weißes Kissen
 M-90 =
     Auch der letzte der sechs Rubine beendet das Spiel, sobald ihn jemand aus seinem Geheimfach genommen hat.
-    Die Runde wird noch zu Ende gespielt.
+    Die Runde wird noch zu Ende gespielt. (Nicht nach den englischen Regeln: Option „{
+    option-last_ruby_end.title }“.)
     .title = Der letzte Rubin
 M-91 =
     Auf dem schwarzen Kissen zählt ein Diamant 1 Punkt, ein Saphir 2 und ein Rubin 4. Was auf dem weißen Kissen
@@ -449,10 +531,11 @@ M-94 = Als Variante darf man am Ende seines Zuges nur eines tun: drehen oder wen
 ## The prototype: what is in it
 
 P-1 =
-    Ein Würfel aus drei Ebenen mit zwölf Schubladen, die helle Ebene in der Mitte; 17 Tücher (8 weiße,
-    8 schwarze, 1 rotes); 96 Edelsteine (6 Rubine, 24 Saphire, 66 Diamanten); 48 Karten, acht für jeden der
-    sechs Charaktere; 8 Übersichtskarten. Alarme gibt es nicht. Zwei bis acht Spieler brauchen eine bis
-    anderthalb Stunden.
+    Ein Würfel aus drei Ebenen mit zwölf Schubladen, die helle Ebene in der Mitte; 17 Tücher (8 weiße, 8
+    schwarze, 1 rotes); 96 Edelsteine (6 Rubine, 24 Saphire, 66 Diamanten); 48 Karten, acht für jeden der sechs
+    Charaktere; 8 Übersichtskarten. Alarme gibt es nicht. Zwei bis acht Spieler brauchen eine bis anderthalb
+    Stunden. Im Folgenden heißt der Würfel Schatulle und die Tücher heißen Kissen, wie im veröffentlichten
+    Spiel.
     .title = Das Material des Prototyps
 P-2 =
     Die Schubladen sind wie im veröffentlichten Spiel (M-9 bis M-11): zwei lange und zwei kurze pro Ebene, jede
@@ -465,17 +548,17 @@ P-3 =
     Die Rubine werden wie im veröffentlichten Spiel versteckt: auf jeder Ebene einer in einem oberen und einer
     in einem unteren Geheimfach.
     .title = Die Rubine verstecken
-P-4 =
-    Der weiße Minusvorrat beginnt mit sieben Diamanten und drei Saphiren. Der schwarze Plusvorrat ist zu Beginn
-    leer.
+P-4 = Auf dem weißen Kissen liegen zu Beginn sieben Diamanten und drei Saphire. Das schwarze Kissen ist leer.
     .title = Die Imitate
 P-5 = Die Karten werden wie im veröffentlichten Spiel ausgeteilt (M-15): Alle bekommen von jedem Charakter eine.
     .title = Karten austeilen
 P-6 =
-    Zehn Diamanten werden aufgeteilt. Im Uhrzeigersinn legt jeder einen davon in das obere Fach einer beliebigen
-    Schublade, schließt sie und darf dann die Schatulle einmal drehen und einmal wenden. Das geht reihum, bis
-    alle zehn untergebracht sind. Die Anteile sind zu zweit 5, 5; zu dritt 4, 3, 3; zu viert 3, 3, 2, 2; zu
-    fünft je 2; zu sechst 2, 2, 2, 2, 1, 1; zu siebt 2, 2, 2, 1, 1, 1, 1; zu acht 2, 2, 1, 1, 1, 1, 1, 1.
+    Zehn Diamanten werden aufgeteilt. Im Uhrzeigersinn legt jeder einen davon oben in eine Schublade seiner
+    Wahl, schließt sie und darf dann die Schatulle einmal drehen und einmal wenden. Das geht reihum, bis alle
+    zehn untergebracht sind.
+
+    2 Spieler: je 5 · 3 Spieler: 4, 3, 3 · 4 Spieler: 3, 3, 2, 2 · 5 Spieler: je 2 · 6 Spieler: 2, 2, 2, 2, 1, 1
+    · 7 Spieler: 2, 2, 2, 1, 1, 1, 1 · 8 Spieler: 2, 2, 1, 1, 1, 1, 1, 1.
     .title = Die Schatulle füllen, Stein um Stein
 P-7 = Ein Diamant, der beim Füllen herausfällt, kommt zusammen mit dem neuen in das obere Fach.
     .title = Wenn beim Füllen ein Diamant fällt
@@ -484,19 +567,22 @@ P-8 = Man darf immer etwas in eine Schublade legen, in der schon Edelsteine lieg
 
 ## The prototype: a round
 
-P-9 = Alle legen eine Karte verdeckt ab, und dann werden alle Karten gemeinsam aufgedeckt, auch die der Schmuggler.
+P-9 = Alle legen eine Karte verdeckt hin, und dann werden alle Karten gemeinsam aufgedeckt, auch die der Schmuggler.
     .title = Alle decken gemeinsam auf
 P-10 =
     Die Zugreihenfolge ist: Juwelier, Juwelierin, Schmuggler, Dieb, Meisterdieb, Detektiv. Bei gleichem
     Charakter beginnt die niedrigere Nummer.
+
+    Ein Beispiel: Anna deckt Schmuggler 6 auf, Ben Schmuggler 2, Carl Juwelier 3 und Dora Dieb 8. Carl beginnt,
+    dann kommt Ben, dann Anna und zuletzt Dora.
     .title = Die Zugreihenfolge
 P-11 =
     Die Übersichtskarte zeigt den Gedanken dahinter: Die ersten drei Charaktere werden Imitate los, die letzten
     drei sammeln Edelsteine.
     .title = Zwei Arten von Charakteren
 P-12 =
-    Gespielte Karten bleiben verdeckt vor ihren Spielern liegen. Nach sechs Runden nimmt man die sechs Karten
-    auf, die vor einem liegen, auch die eingetauschten. Weitergegeben wird nichts.
+    Gespielte Karten bleiben verdeckt vor ihren Spielern liegen. Nach sechs Runden, einem Durchgang, nimmt man
+    die sechs Karten auf, die vor einem liegen, auch die eingetauschten. Weitergegeben wird nichts.
     .title = Die Karten kommen zurück
 P-13 =
     Nach jeder Runde tauschen die Spieler, die denselben Charakter gespielt haben, diese Karten: Zwei tauschen
@@ -508,8 +594,8 @@ P-13 =
 
 P-13a =
     Man öffnet eine Schublade seiner Wahl, lässt herausfallen, was unten liegt, führt die Aktion seines
-    Charakters aus, schließt die Schublade und bewegt die Schatulle, wenn man möchte. Es gilt wie im
-    veröffentlichten Spiel (M-36 bis M-40): eine Schublade, vorher kein Bewegen der Schatulle, und nur der
+    Charakters aus, schließt die Schublade und darf dann die Schatulle drehen und wenden. Es gilt wie im
+    veröffentlichten Spiel (M-36 bis M-40): eine Schublade, vorher kein Drehen und kein Wenden, und nur der
     Meisterdieb kommt an das Geheimfach.
     .title = Der Ablauf eines Zuges
 P-14 =
@@ -518,7 +604,7 @@ P-14 =
     .title = Erwischt
 P-15 =
     Ist in dieser Runde jemand Detektiv, kommen herausgefallene Edelsteine auf das rote Kissen. Wenn nicht,
-    kommen sie in das obere Fach eben der Schublade, aus der sie fielen.
+    kommen sie in das obere Fach derselben Schublade.
     .title = Wohin herausgefallene Edelsteine kommen
 
 ## The prototype: the characters
@@ -530,11 +616,11 @@ P-17 =
     Runde ein weiteres dazulegen.
     .title = Die Juwelierin
 P-18 =
-    Liegen Edelsteine im oberen Fach, darf der Schmuggler sie verteilen: alle oder keinen, in die Minusvorräte
+    Liegen Edelsteine im oberen Fach, darf der Schmuggler sie verteilen: alle oder keinen, auf die weißen Kissen
     der Mitspieler und in beliebiger Aufteilung. Dann legt der Schmuggler ein Imitat in das Fach, auch wenn es
     nichts zu verteilen gab. Ein erwischter Schmuggler tut weder das eine noch das andere.
     .title = Der Schmuggler
-P-19 = Wurde er nicht erwischt, nimmt der Dieb alle Edelsteine aus dem oberen Fach in seinen Plusvorrat.
+P-19 = Wurde er nicht erwischt, legt der Dieb alle Edelsteine aus dem oberen Fach auf sein schwarzes Kissen.
     .title = Der Dieb
 P-20 =
     Der Meisterdieb wählt: das erste Fach plündern oder das Geheimfach durchsuchen. Zum Durchsuchen muss im
@@ -542,13 +628,13 @@ P-20 =
     .title = Der Meisterdieb
 P-21 =
     Liegt im oberen Geheimfach ein Rubin, nimmt ihn der Meisterdieb zusammen mit den Edelsteinen des ersten
-    Fachs. Ist kein Rubin da, geht er leer aus. Fällt ein Rubin aus dem unteren Geheimfach, kommt er in das
-    obere, und auch dann gibt es nichts. In diesen beiden Fällen bleiben die Edelsteine im ersten Fach liegen.
+    Fachs. Ist kein Rubin da, geht er leer aus. Fällt ein Rubin unten heraus, kommt er in das obere Geheimfach,
+    und auch dann gibt es nichts. In diesen beiden Fällen bleiben die Edelsteine im ersten Fach liegen.
     .title = Durchsuchen
 P-22 = Ein erwischter Meisterdieb darf weder plündern noch durchsuchen.
     .title = Ein erwischter Meisterdieb
 P-23 =
-    Der Detektiv öffnet keine Schublade, sondern nimmt die Edelsteine vom roten Kissen in seinen Plusvorrat.
+    Der Detektiv öffnet keine Schublade, sondern legt die Edelsteine vom roten Kissen auf sein schwarzes.
     Mehrere Detektive nehmen reihum je einen Edelstein, von der niedrigsten Nummer an, Saphire vor Diamanten,
     bis nichts mehr übrig ist. Rubine liegen nie auf dem roten Kissen.
     .title = Der Detektiv
@@ -556,9 +642,9 @@ P-23 =
 ## The prototype: moving the box
 
 P-24 =
-    Am Ende seines Zuges darf man die oberste Ebene oder die beiden oberen um ein Viertel nach links oder rechts
-    drehen und die Schatulle einmal wenden. Beides ist freiwillig und die Reihenfolge beliebig. Auch Detektive
-    dürfen das.
+    Am Ende seines Zuges darf man die oberste Ebene oder die beiden oberen um eine Vierteldrehung nach links
+    oder rechts drehen und die Schatulle einmal wenden. Beides ist freiwillig und die Reihenfolge beliebig. Auch
+    Detektive dürfen das.
     .title = Drehen und wenden
 
 ## The prototype: the end and the score
@@ -568,19 +654,20 @@ P-25 =
     In beiden Fällen wird sie zu Ende gespielt.
     .title = Die letzte Runde
 P-26 =
-    Im Plusvorrat zählt ein Diamant 1 Punkt, ein Saphir 2 und ein Rubin 4. Jedes übrige Imitat kostet 1 Punkt,
-    gleich welcher Art.
+    Auf dem schwarzen Kissen zählt ein Diamant 1 Punkt, ein Saphir 2 und ein Rubin 4. Jedes übrige Imitat kostet
+    1 Punkt, gleich welcher Art.
     .title = Die Wertung
 P-27 = Bei Gleichstand entscheiden mehr Rubine, dann mehr Saphire.
     .title = Bei Gleichstand
 P-28 =
-    Wer mit mindestens drei Rubinen gewinnt, ist König der Meisterdiebe. Mit weniger ist man nur der reichste
-    Juwelier.
+    Wer mit mindestens drei Rubinen gewinnt, ist König der Meisterdiebe. Mit weniger ist man immer noch der
+    reichste Juwelier weit und breit.
     .title = König der Meisterdiebe
 P-29 =
-    Guter Rat vom Autor: Behalte eine Schublade mit Edelsteinen oben und eine mit Edelsteinen unten im Kopf.
-    Sieh nach, wer nach dir kommt, bevor du die Schatulle wendest. Spiele den Meisterdieb nur, wenn du dir einer
-    langen Schublade sicher bist. Und wenn du gar nichts mehr weißt, sei Detektiv oder Juwelierin.
+    Guter Rat vom Autor: Merk dir eine Schublade mit Edelsteinen oben und eine mit Edelsteinen unten. Sieh nach,
+    wer nach dir kommt, bevor du die Schatulle wendest. Spiel den Meisterdieb nur, wenn du dir einer langen
+    Schublade sicher bist. Sei Detektiv, wenn du glaubst, dass kaum noch jemand eine Schublade weiß. Und wenn du
+    selbst gar nichts mehr weißt, sei Detektiv oder Juwelierin.
     .title = Tipps
 
 ## Rulings: Meisterdiebe
@@ -600,13 +687,13 @@ OQ-M4 = Ja. Die herausgefallenen Edelsteine kommen auf das rote Kissen, und man 
     .title = Beim Füllen der Schatulle fallen Edelsteine heraus: Legt man seine Diamanten trotzdem hinein?
     .why = Erwischt zu werden hindert einen Charakter an seiner Aktion, und noch hat niemand einen Charakter.
 OQ-M4b = Ja.
-    .title = Darf auch der Letzte, der die Schatulle füllt, sie bewegen?
+    .title = Darf auch der Letzte, der die Schatulle füllt, sie drehen und wenden?
     .why = Für alle gilt derselbe Satz.
 OQ-M4c =
     Ja, und jedes Öffnen zählt. Alle Schubladen werden genannt, bevor die erste geöffnet wird, und dazwischen
-    wird die Schatulle nicht bewegt; die eigenen Diamanten fallen einem also nie entgegen.
+    wird die Schatulle nicht gedreht und nicht gewendet; die eigenen Diamanten fallen einem also nie entgegen.
     .title = Darf man beim Füllen mehrere Schubladen öffnen oder eine davon zweimal?
-    .why = Die Schatulle darf erst bewegt werden, wenn alle eigenen Diamanten darin sind.
+    .why = Drehen und wenden darf man erst, wenn alle eigenen Diamanten darin sind.
 OQ-M5 = Nein. Nur der Detektiv öffnet nichts.
     .title = Darf man darauf verzichten, eine Schublade zu öffnen?
     .why = Die Charaktere öffnen laut Beschreibung eine, und ein Spiel, in dem niemand muss, endet womöglich nie.
@@ -648,7 +735,7 @@ OQ-M9c =
     .title = Sieht man einer Schublade von außen an, ob sie lang ist?
     .why = Der Prototyp rät, den Meisterdieb nur zu spielen, wenn man sich einer langen Schublade sicher ist.
 OQ-M9d = Ja, beides.
-    .title = Muss ein Meisterdieb, der nicht durchsucht, plündern, und muss er einen gefundenen Rubin nehmen?
+    .title = Muss der Meisterdieb plündern, wenn er das Geheimfach zulässt? Und muss er einen gefundenen Rubin nehmen?
     .why = Geplündert wird wie beim Dieb, und einen Rubin ließe niemand liegen.
 OQ-M10 = Die Runde wird zuerst beendet, und die Detektive sammeln noch ein.
     .title = Beendet der sechste Rubin das Spiel sofort?
@@ -672,17 +759,17 @@ OQ-M15 = Ja.
     .title = Der Alarm kommt zurück, bevor man selbst als Juwelier am Zug ist: Darf man ihn noch in dieser Runde verwenden?
     .why = Er kommt auf die eigene Übersichtskarte zurück und darf wieder verwendet werden.
 OQ-M16 =
-    Nein. Er wird mit einem Imitat hineingelegt und geht zurück, sobald die Edelsteine fort sind. Allein
-    herausfallen kann ein Alarm also nur dort, wo Alarme liegen bleiben.
+    Nein. Ein Alarm wird immer mit einem Imitat hineingelegt, und er geht zurück, sobald die Edelsteine weg
+    sind. Nur wenn Alarme in der Schublade bleiben, kann einer allein herausfallen.
     .title = Kann ein Alarm allein liegen, wenn einzelne Alarme an ihre Besitzer zurückgehen?
     .why = Ein Juwelier legt nie einen Alarm ohne ein Imitat.
 OQ-M17 = Die Edelsteine und der Alarm gehen an den Besitzer, und sie legt ihr Imitat trotzdem hinein.
-    .title = Die Juwelierin löst den Alarm eines anderen aus: Was geschieht?
+    .title = Die Juwelierin löst den Alarm eines anderen aus: Was passiert?
     .why = Der Besitzer wird wie immer bezahlt, und nichts hält die Juwelierin jemals auf.
 OQ-M18 =
     Die Edelsteine kommen auf das schwarze Kissen des Besitzers, nicht auf das rote, und der Schmuggler hat
     keinen Anteil an der Beute.
-    .title = Ein Schmuggler löst den Alarm eines anderen aus: Was geschieht?
+    .title = Ein Schmuggler löst den Alarm eines anderen aus: Was passiert?
     .why = Der Alarm ist die eine Ausnahme davon, dass herausgefallene Edelsteine auf das rote Kissen kommen.
 OQ-M19 = Ja.
     .title = Darf man die Schatulle noch drehen und wenden, wenn man erwischt wurde?
@@ -699,7 +786,7 @@ OQ-M22 = Ja.
 OQ-M23 = Zu zweit tauscht man die Karten miteinander. Ist das Spiel zu Ende, werden keine Karten weitergegeben.
     .title = Wie werden die Karten zu zweit weitergegeben, und was gilt am Spielende?
     .why = Zuerst wird geprüft, ob das Spiel endet.
-OQ-M24 = Nein. Es endet spätestens nach 60 Runden.
+OQ-M24 = Nein. Mit je zehn Imitaten endet es spätestens nach 60 Runden.
     .title = Kann ein Spiel ewig dauern?
     .why = In je sechs Runden ist jeder einmal Juwelierin und wird mindestens ein Imitat los.
 OQ-M25 = Ja, beim Füllen ist beides erlaubt.
@@ -730,8 +817,8 @@ OQ-M33 = Nein. Die Schmuggler decken zuerst auf.
     .title = In manchen Rezensionen werden alle Karten gemeinsam aufgedeckt. Stimmt das?
     .why = Drei Anleitungen sagen etwas anderes; die Rezensionen haben verkürzt oder kannten den Prototyp.
 OQ-M34 =
-    Der Besitzer des Alarms bekommt die Edelsteine, die herausfielen. Liegt oben nur ein Alarm und kein
-    Edelstein, ist erwischt, wer die Schublade geöffnet hat.
+    Der Besitzer des Alarms bekommt die Edelsteine, die herausfielen. Liegt oben kein Edelstein, sondern nur ein
+    Alarm, ist man erwischt.
     .title = Eine Schublade hatte geklemmt, und der Alarm eines anderen fällt heraus: Wer bekommt die Edelsteine?
     .why = Der Alarm ist die Sonderregel, und „im Zweifel für den Angeklagten“ gilt nur, wenn oben Edelsteine liegen.
 OQ-M35 = Ja: Der Schmuggler führt seine Aktion aus und hat Anteil an der Beute.
@@ -741,8 +828,12 @@ OQ-M36 =
     Nein. Zu Beginn haben es alle gesehen, und jede Schublade hat ihre eigene Maserung; nur das Gedächtnis lässt
     einen im Stich.
     .title = Ist es ein Geheimnis, welche Schubladen lang sind und wo die Rubine versteckt wurden?
-    .why = Die Rubine werden vor aller Augen versteckt; die Option show_long bestimmt nur, was der Bildschirm zeigt.
-OQ-M37 = Nein. Es zählt nur, was oben zu sehen ist und was herausfiel; dann kann auf beiden Seiten ein Alarm liegen.
+    .why =
+        Die Rubine werden vor aller Augen versteckt; die Option „{ option-show_long.title }“ bestimmt nur, was
+        der Bildschirm zeigt.
+OQ-M37 =
+    Nein. Es zählt nur, was oben zu sehen ist und was herausfiel. Dann kann oben ein Alarm liegen und unten auch
+    einer.
     .title = Unten klemmt ungesehen ein Alarm: Hindert er einen Juwelier daran, einen zu legen?
     .why = Ein Verbot würde verraten, dass er dort liegt.
 
@@ -756,7 +847,7 @@ OQ-P2 = Nein.
     .why = Sie gehen an die Mitspieler.
 OQ-P3 = Ja. Die Runde wird zu Ende gespielt, und die neuen Imitate kosten je einen Punkt.
     .title = Jemand ist sein letztes Imitat los, dann bringt ein Schmuggler neue: Ist es trotzdem die letzte Runde?
-    .why = Das Ende steht fest, sobald das letzte Imitat fort ist, und nichts macht das rückgängig.
+    .why = Das Ende steht fest, sobald das letzte Imitat weg ist, und nichts macht das rückgängig.
 OQ-P4 = In das obere Fach derselben Schublade, nie auf das rote Kissen. Nach jeder Runde ist das rote Kissen leer.
     .title = Wohin kommen herausgefallene Edelsteine, wenn es keinen Detektiv gibt?
     .why = Die Anleitung des Prototyps sagt es so.
@@ -768,8 +859,8 @@ OQ-P6 = Jeder gibt die Karte im Uhrzeigersinn an den Nächsten, der denselben Ch
     .why = Die Anleitung des Prototyps sagt: im Uhrzeigersinn.
 OQ-P7 = Möglich wäre es, darum zählen wir nach 60 Runden die Punkte.
     .title = Kann ein Spiel mit dem Prototyp ewig dauern?
-    .why = Schmuggler können Minusvorräte immer wieder auffüllen; die Grenze stammt von uns, nicht aus der Anleitung.
-OQ-P8 = Die oberste oder die beiden oberen, um ein Viertel.
+    .why = Schmuggler können weiße Kissen immer wieder auffüllen; die Grenze stammt von uns, nicht aus der Anleitung.
+OQ-P8 = Die oberste oder die beiden oberen, um eine Vierteldrehung.
     .title = Welche Ebenen darf man beim Füllen der Schatulle drehen?
     .why = Es ist dasselbe wie in einem Zug.
 OQ-P9 = Nein, sie legt es immer hinein.
@@ -777,7 +868,7 @@ OQ-P9 = Nein, sie legt es immer hinein.
     .why = Laut Übersicht darf sie, laut Regeltext tut sie es; der Regeltext wiegt schwerer.
 OQ-P10 = Dann kann man nichts hineinlegen, doch das kann nicht vorkommen, bevor die letzte Runde vorbei ist.
     .title = Was, wenn jemand in seinem Zug kein Imitat mehr hat?
-    .why = Man ist einmal pro Runde am Zug, und nur der eigene Zug kann den Minusvorrat leeren.
+    .why = Man ist einmal pro Runde am Zug, und nur der eigene Zug kann das weiße Kissen leeren.
 OQ-P11 = Sie teilen sich den Sieg.
     .title = Was, wenn auch nach Rubinen und Saphiren Gleichstand herrscht?
     .why = Die Anleitung nennt sonst nichts, was man vergleichen könnte.
@@ -795,14 +886,14 @@ option-setup_diamonds = Wie viele Diamanten die Spieler vor dem Spiel in der Sch
     .value-number = so viele Diamanten werden aufgeteilt
 option-setup_mode = Wie die Spieler die Schatulle füllen.
     .title = Die Schatulle füllen
-    .value-whole_share = jeder legt seinen ganzen Anteil hinein und darf dann die Schatulle bewegen
-    .value-one_by_one = jeder legt einen Diamanten hinein und darf dann die Schatulle bewegen, bis alle darin sind
+    .value-whole_share = jeder legt seinen ganzen Anteil hinein und darf dann die Schatulle drehen und wenden
+    .value-one_by_one = jeder legt einen Diamanten hinein und darf dann die Schatulle drehen und wenden, bis alle darin sind
 option-setup_fall = Wohin Diamanten kommen, die beim Füllen der Schatulle herausfallen.
     .title = Herausgefallenes beim Füllen
     .value-red = auf das rote Kissen
     .value-upper = in das obere Fach der Schublade, zu den neuen
-option-setup_box_actions = Wie weit man die Schatulle nach dem Füllen bewegen darf.
-    .title = Die Schatulle beim Füllen bewegen
+option-setup_box_actions = Was man nach dem Füllen mit der Schatulle tun darf.
+    .title = Drehen und wenden beim Füllen
     .value-2 = einmal drehen und einmal wenden
     .value-1 = drehen oder wenden, nicht beides
 option-quick_setup = Wer die Schatulle füllt. Beim Schnellstart geht es sofort mit der ersten Karte los.
@@ -819,9 +910,7 @@ option-order = Wann die Schmuggler am Zug sind.
     .value-smuggler_third = als Dritte, nach Juwelier und Juwelierin
 option-smuggler = Was der Schmuggler mit Edelsteinen aus einer Schublade macht.
     .title = Das Geschäft des Schmugglers
-    .value-loot =
-        sie kommen als Beute auf das rote Kissen und werden geteilt, wenn die Detektive nicht in der Mehrheit
-        sind
+    .value-loot = sie kommen als Beute auf das rote Kissen und werden geteilt, außer wenn es mehr Detektive gibt
     .value-distribute = sie kommen auf die weißen Kissen der Mitspieler, wo sie Imitate sind
 option-alarms = Ob die Spieler Alarmscheiben haben.
     .title = Alarme
@@ -853,17 +942,17 @@ option-share_pick = Wie Edelsteine ausgesucht werden, wenn das rote Kissen verte
     .title = Verteilen
     .value-choose = wer einen Edelstein nimmt, sucht ihn aus
     .value-auto_best = ohne Nachfrage wird der wertvollste genommen
-    .value-sapphires_first = Saphire gehen zuerst; das läuft auf dasselbe hinaus
+    .value-sapphires_first = Saphire gehen zuerst; im Ergebnis dasselbe wie die Zeile darüber
 option-detective_moves_box = Ob Detektive die Schatulle drehen und wenden dürfen.
     .title = Detektive und die Schatulle
     .value-false = nein
     .value-true = ja, nachdem das rote Kissen verteilt wurde
-option-card_cycle = Was nach dem Spielen mit den Karten geschieht.
+option-card_cycle = Was nach dem Spielen mit den Karten passiert.
     .title = Karten wechseln den Besitzer
     .value-pass_left = nach sechs Runden gehen alle sechs an den linken Nachbarn
     .value-swap_same = nach jeder Runde tauschen Spieler mit demselben Charakter diese Karten
-option-box_actions = Wie weit man die Schatulle am Ende seines Zuges bewegen darf.
-    .title = Die Schatulle bewegen
+option-box_actions = Was man am Ende seines Zuges mit der Schatulle tun darf.
+    .title = Drehen und wenden
     .value-2 = einmal drehen und einmal wenden
     .value-1 = drehen oder wenden, nicht beides
 option-box_order = In welcher Reihenfolge man drehen und wenden darf.
@@ -884,13 +973,13 @@ option-king_title = Ob König der Meisterdiebe heißt, wer mit drei oder mehr Ru
     .value-false = nein
     .value-true = ja
 option-must_open = Ob man in seinem Zug eine Schublade öffnen muss.
-    .title = Öffnen ist Pflicht
+    .title = Du musst eine Schublade öffnen
     .value-true = ja
     .value-false =
-        nein, man darf passen und trotzdem die Schatulle bewegen; ein Schmuggler, der passt, hat trotzdem Anteil
-        an der Beute
+        nein, man darf passen und trotzdem die Schatulle drehen und wenden; ein Schmuggler, der passt, hat
+        trotzdem Anteil an der Beute
 option-must_place = Ob Schmuggler und Juwelier ein Imitat hineinlegen müssen.
-    .title = Hineinlegen ist Pflicht
+    .title = Du musst ein Imitat zurücklassen
     .value-true = ja
     .value-false = nein, aber ohne Imitat gibt es keinen Alarm, und die Juwelierin legt immer eines hinein
 option-open_visibility = Wer sieht, was in einer geöffneten Schublade liegt.
@@ -904,7 +993,7 @@ option-show_long =
     .value-false = nein
     .value-true = ja
 option-max_rounds = Nach wie vielen Runden das Spiel abgebrochen und gewertet wird.
-    .title = Längstes Spiel
+    .title = Höchstens so viele Runden
     .value-0 = nie
     .value-number = nach so vielen Runden
 option-sticky_drawers =
@@ -913,4 +1002,4 @@ option-sticky_drawers =
     Prototyp.
     .title = Klemmende Schubladen
     .value-0 = nie
-    .value-chance = mit dieser Wahrscheinlichkeit, höchstens 0.5
+    .value-chance = mit dieser Wahrscheinlichkeit, höchstens 0,5

@@ -4,12 +4,82 @@
 
 md-characters = The six characters
 md-characters-lead = In the order of their turns. Everybody has one card of each and plays one a round, in secret.
-md-does-smuggler = Steals loot to the red cushion and swaps in an imitation. Smugglers share the loot, unless detectives are in the majority.
-md-does-jeweller = Lays an imitation into a drawer, and may set an alarm on it.
-md-does-jewelress = Lays in an imitation, and may add one for each detective. Nothing that falls stops her.
-md-does-thief = Takes all the gems of a front compartment.
-md-does-masterthief = Plunders a front, or searches the secret compartment behind it for a ruby.
-md-does-detective = Opens nothing, and takes what lies on the red cushion.
+md-does-smuggler = Takes the gems from a drawer to the red cushion and leaves an imitation. Smugglers share the loot, unless there are more detectives.
+md-does-jeweller = Puts an imitation into a drawer, and may set an alarm on it.
+md-does-jewelress = Puts in an imitation, and one more for each detective if she likes. Nothing that falls stops her.
+md-does-thief = Takes all the gems from the front of a drawer.
+md-does-masterthief = Plunders the front of a drawer, or searches the secret compartment behind it for a ruby.
+md-does-detective = Opens no drawer, and takes what lies on the red cushion.
+# Where the author’s prototype has another rule.
+md-does-smuggler-prototype = Gives the gems from a drawer to other players as imitations, then leaves one of their own.
+md-does-jeweller-prototype = Puts an imitation into a drawer.
+md-does-masterthief-prototype = Plunders the front of a drawer or, if there is a gem in it, searches the secret compartment behind it for a ruby.
+
+## What each part is about
+
+aim-meisterdiebe = Get rid of your imitations and collect real gems. At the end, what lies on your white cushion is fake and costs points. What lies on your black cushion is real and scores: a diamond 1, a sapphire 2, a ruby 4. The most points win.
+summary-meisterdiebe =
+    The box has three levels with four drawers each. A drawer has room above its floor and below it. Open a
+    drawer, and whatever lies below falls out.
+
+    A round goes like this: everyone chooses one of six characters, in secret. First the smugglers turn up their
+    cards and have their turns, then all the others, in the order of the overview card (M-26 to M-32).
+
+    On your turn, open one drawer. If gems fall, you are caught: they go to the red cushion, and your character
+    does nothing. If nothing falls, do what your character does (M-36 to M-42).
+
+    Then you may rotate the top level or the top two, and flip the whole box. Once it is flipped, what lay above
+    lies below, and whoever opens that drawer next is caught. So remember where everything is (M-43)!
+
+    If there are at least as many smugglers as detectives, the smugglers share the gems on the red cushion. If
+    not, the detectives take them at the end of the round (M-57 to M-62, M-84 to M-88).
+
+    After six rounds, a cycle, your six cards go to your left-hand neighbour (M-35). The game ends with the round
+    in which somebody’s white cushion becomes empty or the last ruby is found (M-89, M-90).
+    .roles =
+        Smuggler: { md-does-smuggler }
+
+        Jeweller: { md-does-jeweller }
+
+        Jewelress: { md-does-jewelress }
+
+        Thief: { md-does-thief }
+
+        Master thief: { md-does-masterthief }
+
+        Detective: { md-does-detective }
+aim-prototype = Get rid of your imitations and collect real gems. At the end, each imitation on your white cushion costs a point. What lies on your black cushion is real and scores: a diamond 1, a sapphire 2, a ruby 4. The most points win.
+summary-prototype =
+    The box has three levels with four drawers each. A drawer has room above its floor and below it. Open a
+    drawer, and whatever lies below falls out.
+
+    A round goes like this: everyone chooses one of six characters, in secret. Then all cards are turned up
+    together. Turns go from the jeweller to the detective, as listed here (P-9, P-10).
+
+    On your turn, open one drawer. If gems fall, you are caught, and your character does nothing. The gems go to
+    the red cushion if there is a detective this round; if not, they go back in above (P-14, P-15). If nothing
+    falls, do what your character does. Then you may rotate and flip the box (P-24).
+
+    At the end of the round the detectives take what lies on the red cushion. Players of the same character swap
+    those cards. After six rounds, a cycle, you take up your cards again (P-12, P-13). There are no alarms.
+
+    When somebody’s last imitation is gone or the sixth ruby is found, this is the last round (P-25). A winner
+    with three rubies is King of the master thieves.
+    .roles =
+        Jeweller: { md-does-jeweller-prototype }
+
+        Jewelress: { md-does-jewelress }
+
+        Smuggler: { md-does-smuggler-prototype }
+
+        Thief: { md-does-thief }
+
+        Master thief: { md-does-masterthief-prototype }
+
+        Detective: { md-does-detective }
+
+# Words that other rulebooks and readers have, each with ours for the same thing: the search knows both.
+meisterdiebe-synonyms = pillow: cushion; booty: loot; jewelry box: box; jewellery box: box; cube: box; jewel: gem; fake: imitation; counterfeit: imitation; white store: white cushion; black store: black cushion; cloth: cushion; storey: level; ring: level; power: ability; policeman: detective; goal: score
 
 ## Parts and chapters
 
@@ -49,11 +119,10 @@ source-004_cbe6 = a second Dutch translation of the Zoch rules, by an unnamed ha
 ## The box
 
 G-1 =
-    The box is a stack of three levels: A, B and C. Each level has four drawers, one to a side, called
-    A1 to A4, B1 to B4 and C1 to C4. Drawers 1 and 3 are long and lie opposite each other; drawers 2 and 4
-    are short and lie opposite each other. When the rubies are in and play is about to start, A is on top,
-    B in the middle and C at the bottom, and on every level drawers 1, 2, 3 and 4 look north, east, south
-    and west.
+    The box is a stack of three levels: A, B and C. Each level has four drawers, one on each side: A1 to A4, B1
+    to B4 and C1 to C4. Drawers 1 and 3 are long and face each other. Drawers 2 and 4 are short and face each
+    other. When the rubies are in and the game begins, A is on top, B in the middle and C at the bottom. On
+    every level, drawer 1 looks north, 2 east, 3 south and 4 west.
     .title = Levels, drawers and where they stand at first
 G-2 =
     Every drawer can hold things above its floor and below it: it has an upper and a lower front
@@ -71,16 +140,16 @@ G-4 =
     other way round, in the secret compartments too. North and south change places; east and west stay.
     .title = Flipping
 G-5 =
-    Some things follow from this. Level B is always the middle one. Which way up the box is, and how far
-    each level has been rotated, says everything about it: 128 positions, or 32 if it does not matter
-    which way you walk round the table, and all of them can be reached.
+    Level B is always the middle one. How often each level has been rotated, and which way up the box is, says
+    everything about how it stands. There are 128 ways, or 32 if you don’t mind from which side of the table you
+    look. All of them can be reached.
 
-    A player who may both rotate and flip has fourteen ways to do so, doing nothing among them. They lead
-    to fourteen positions, of which ten are truly different if you may walk round the table. Whether you
-    rotate first or flip first makes no odds: flipping and then rotating the top level comes to the same
-    as rotating the top two and then flipping, and so on.
+    If you may both rotate and flip, you have fourteen ways to do so, and one of them is to do nothing. They
+    lead to fourteen positions. Ten of these are really different if you may walk round the table. It makes no
+    difference whether you rotate or flip first: flip and then rotate the top level, and you get the same as
+    when you rotate the top two levels and then flip.
 
-    With only one of the two allowed, there are six ways: nothing, four rotations and the flip.
+    If only one of the two is allowed, there are six ways: nothing, four rotations and the flip.
     .title = What follows from rotating and flipping
 
 ## Meisterdiebe: what is in the game
@@ -97,7 +166,9 @@ M-4 =
     .title = The character cards
 M-5 = The six characters are the smuggler, the jeweller, the jewelress, the thief, the master thief and the detective.
     .title = The six characters
-M-6 = Eight overview cards and eight alarm discs, one of each in every player’s colour.
+M-6 =
+    Eight overview cards and eight alarm discs, one of each in every player’s colour. In play we simply call the
+    disc the alarm.
     .title = Overview cards and alarms
 M-7 = For two to eight players from about ten years of age. Allow an hour to an hour and a quarter.
     .title = Players, age and time
@@ -129,8 +200,8 @@ M-15 =
     left over go back to the game box and nobody looks at them.
     .title = Dealing the cards
 M-16 =
-    Every player takes an overview card, an alarm disc, a white cushion and a black cushion. The alarm
-    waits on the jeweller’s line of the overview card.
+    Every player takes an overview card, an alarm disc, a white cushion and a black cushion. Your alarm waits on
+    your overview card, next to the jeweller.
     .title = What each player takes
 M-17 =
     Put eight diamonds and two sapphires on each white cushion: those are your ten imitations. Your black
@@ -151,22 +222,23 @@ M-20 =
     for the drawers: up in A1, B1 and C1, down in A3, B3 and C3.
     .title = Where the rubies lie
 M-21 =
-    Share out twelve diamonds as evenly as you can; it does not matter if some players get one more.
-    Each gets 6 with two players, 4 with three, 3 with four and 2 with six. With five players the shares
-    are 3, 3, 2, 2, 2; with seven 2, 2, 2, 2, 2, 1, 1; with eight 2, 2, 2, 2, 1, 1, 1, 1. The larger shares
-    go to those who fill the box first.
+    Share out twelve diamonds as evenly as you can. It doesn’t matter if some players get one more. The bigger
+    shares go to those who fill the box first.
+
+    2 players: 6 each · 3 players: 4 each · 4 players: 3 each · 5 players: 3, 3, 2, 2, 2 · 6 players: 2 each · 7
+    players: 2, 2, 2, 2, 2, 1, 1 · 8 players: 2, 2, 2, 2, 1, 1, 1, 1.
     .title = Diamonds for the box
 M-22 =
-    Clockwise, each player in turn lays all these diamonds into drawers: all in one, or spread over
-    several, as you please. Open only the front, lay them in the upper front compartment and close up again.
+    Clockwise, each player in turn puts all of their own diamonds into drawers: all in one, or spread over
+    several, as they like. Open only the front, put them in the upper front compartment and close it again.
     .title = Filling the box
 M-23 =
     When your diamonds are in, you may rotate the top level or the top two by a quarter turn, either way,
     and you may flip the box once. You may do both, one or neither.
     .title = Moving the box after filling
 M-24 =
-    Should diamonds fall when you open a drawer to fill it, they go to the red cushion straight away.
-    You lay your own diamonds in all the same.
+    If diamonds fall when you open a drawer to fill it, they go to the red cushion straight away. You still put
+    your own diamonds in.
     .title = When diamonds fall while filling
 M-25 = Gems that nobody has been given stay out of the game.
     .title = Spare gems
@@ -175,7 +247,7 @@ M-25 = Gems that nobody has been given stay out of the game.
 
 M-26 = Everyone picks a card from their hand and lays it face down. You all choose at the same time and in secret.
     .title = Choosing a card
-M-26a = Each character has an ability that is yours to use on your turn.
+M-26a = Each character has an ability, and you may use it on your turn.
     .title = Characters and their abilities
 M-27 = Smugglers show themselves first, all at once. Every other card stays face down until they have finished.
     .title = Smugglers turn up first
@@ -192,8 +264,11 @@ M-31 =
     thief, detective.
     .title = The order of turns
 M-32 =
-    Among players of the same character, the lower number goes first. There are no ties: no character has
-    the same number twice.
+    Among players of the same character, the lower number goes first. There are no ties: no character has the
+    same number twice.
+
+    An example: Ann turns up smuggler 6, Ben smuggler 2, Carl jeweller 3, Dora thief 8 and Emma thief 4. Ben
+    goes first, then Ann. Now the smugglers share the loot. Then Carl has his turn, then Emma, and Dora is last.
     .title = Same character, lower number first
 M-33 =
     When all turns are done and the detectives have collected (M-84 to M-87), the round is over. Now see
@@ -204,8 +279,9 @@ M-34 =
     are played, so you choose from six cards in the first round, from five in the second, and so on.
     .title = Played cards rest
 M-35 =
-    After the sixth round, pick up your six cards and hand them all to your left-hand neighbour. You get
-    six from your right: again one of each character, but with new numbers. Then six new rounds begin.
+    These six rounds are a cycle. When it is over, pick up your six cards and hand them all to your left-hand
+    neighbour. You get six from your right: again one of each character, but with new numbers. Then the next
+    cycle begins.
     .title = Hands move to the left
 
 ## Meisterdiebe: a turn
@@ -214,7 +290,7 @@ M-36 =
     Every turn but the detective’s runs like this: open a drawer, see what falls, do what your character
     does if you may, close the drawer, move the box if you like.
     .title = The steps of a turn
-M-37 = You open one drawer in your turn, on any level and any side. You have to open one, and you may not open a second.
+M-37 = You open one drawer on your turn, on any level and any side. You have to open one, and you may not open a second.
     .title = One drawer a turn
 M-38 = Until you have opened your drawer, you may neither rotate nor flip the box.
     .title = Open first, move later
@@ -244,28 +320,30 @@ M-45 = If you do both, you may rotate first or flip first.
 M-46 = As a detective you leave the box as it stands: no rotating, no flipping.
     .title = Detectives keep their hands off
 M-47 =
-    Whatever is below falls out when a drawer is opened, and things are only ever laid in above. So the
-    front of a drawer should never have something on both sides of its floor.
+    When a drawer is opened, whatever lies below falls out, and things are only ever put in above. So there
+    should never be something both above and below in the front of a drawer.
     .title = Never both sides at once
 M-48 =
-    Perhaps a drawer was not opened properly, and now gems fall although gems lie above too. Then the
-    player who opens it gets the benefit of the doubt: what fell goes to the red cushion, and the turn
-    goes on as if nothing had happened. This comes up only with the option sticky_drawers.
+    Perhaps a drawer was not opened all the way, and now gems fall although there are gems above, too. Then the
+    player who opens it gets the benefit of the doubt: what fell goes to the red cushion, and the turn goes on
+    as if nothing had happened. This happens only with the option “{ option-sticky_drawers.title }”.
     .title = When a drawer has stuck
 
 ## Meisterdiebe: the smuggler
 
-M-49 = If you were not caught, take all gems from the upper front and put them on the red cushion. They are loot.
+M-49 =
+    As the smuggler, if you were not caught, take all gems from the upper front and put them on the red cushion.
+    They are the loot.
     .title = Smuggling gems out
-M-50 = Then lay one imitation from your white cushion, diamond or sapphire as you choose, into the same upper front.
+M-50 = Then put one imitation from your white cushion, diamond or sapphire as you choose, into the same upper front.
     .title = Leaving an imitation
-M-51 = You lay your imitation in even if the upper front was empty.
+M-51 = You put your imitation in even if the upper front was empty.
     .title = In an empty drawer too
 M-52 = If an alarm lies in the upper front, you leave it there.
     .title = The alarm stays
-M-53 = A caught smuggler takes nothing, lays nothing and has no share in this round’s loot.
+M-53 = A caught smuggler takes nothing, puts nothing in and has no share in this round’s loot.
     .title = A caught smuggler
-M-54 = When smugglers and detectives are counted, a caught smuggler counts all the same.
+M-54 = When smugglers and detectives are counted, a caught smuggler still counts.
     .title = Still one of the gang
 M-55 =
     What fell when the smuggler was caught goes to the red cushion as always, or, if another player’s alarm
@@ -281,8 +359,8 @@ M-57 = Count the smugglers of this round, those who were caught included, and co
 M-58 = If there are more detectives than smugglers, the smugglers get nothing. All gems stay on the red cushion.
     .title = More detectives
 M-59 =
-    If there are at least as many smugglers as detectives, the smugglers now share out everything on the
-    red cushion, what was left there in earlier rounds or while filling the box included.
+    If there are at least as many smugglers as detectives, the smugglers now share everything on the red
+    cushion, including what is left from earlier rounds or from filling the box.
     .title = At least as many smugglers
 M-60 =
     Starting with the lowest number, each smuggler who was not caught takes one gem; then they start again
@@ -296,23 +374,24 @@ M-62 = If every smuggler was caught, nobody shares. The gems stay on the red cus
 ## Meisterdiebe: the jeweller and the alarms
 
 M-63 =
-    If you were not caught, lay one imitation of your choice into the upper front of the drawer. It does
-    not matter if gems lie there already.
+    As the jeweller, if you were not caught, put one imitation of your choice into the upper front of the
+    drawer. It doesn’t matter if there are gems already.
     .title = The jeweller’s imitation
 M-64 =
     You may add your alarm disc to it, if you have it at hand and no alarm lies in this drawer.
     .title = Setting an alarm
 M-65 = A drawer takes only one alarm. One that lies there may not be moved or exchanged.
     .title = One alarm a drawer
-M-66 = A caught jeweller lays in neither an imitation nor an alarm.
+M-66 = A caught jeweller puts in neither an imitation nor an alarm.
     .title = A caught jeweller
 M-67 =
     If the alarm lies in the upper front when the drawer is opened, it is switched off. Whoever opened
     the drawer does what their character does, as usual.
     .title = An alarm above is switched off
 M-68 =
-    What if the alarm is left without a gem beside it once that is done? In the Dutch rules it stays in
-    the drawer. In the French rules its owner takes it back at once. The option alarm_alone decides.
+    What if there is no gem left beside the alarm after that? In the Dutch rules it stays in the drawer. In the
+    French rules its owner takes it back at once, and our English edition follows them. The option “{
+    option-alarm_alone.title }” decides.
     .title = An alarm left alone
 M-69 = If the alarm falls, it goes off. Its owner takes it back straight away and may use it again.
     .title = An alarm goes off
@@ -324,43 +403,39 @@ M-71 =
     If your own alarm falls, you take it back, but the gems that fell go to the red cushion. If a gem
     fell, you are caught.
     .title = Your own alarm
-M-72 = An alarm that falls on its own, without a gem, catches nobody: whoever opened the drawer carries on.
+M-72 = If only an alarm falls and no gem, you are not caught: carry on with your turn.
     .title = An alarm falls alone
 M-73 = An alarm works for its owner whatever character they have played this round, even if it is the detective.
     .title = Alarms work for their owners
 
 ## Meisterdiebe: the jewelress
 
-M-74 =
-    Lay one imitation of your choice into the upper front of the drawer. Nothing stops you, not even
-    gems that fall.
+M-74 = Put one imitation of your choice into the upper front of the drawer. Nothing stops you, not even gems that fall.
     .title = The jewelress’s imitation
 M-75 =
-    For every detective of this round you may lay one more imitation into the same drawer. How many of
-    these you use is up to you.
+    For every detective of this round you may put one more imitation into the same drawer. How many of these you
+    use is up to you.
     .title = One more for each detective
-M-76 =
-    You can only lay in what you still have on your white cushion. Diamonds or sapphires: you choose each
-    time.
+M-76 = You can only put in what you still have on your white cushion. Diamonds or sapphires: you choose each time.
     .title = No more than you have
 M-77 =
-    Gems that fall go where they always go: to the red cushion, or to the owner of another player’s alarm.
-    The jewelress cannot set an alarm of her own.
+    Gems that fall go where they always go: to the red cushion or, if another player’s alarm fell with them, to
+    that player. As the jewelress you cannot set your alarm.
     .title = Falls, and no alarm
 
 ## Meisterdiebe: the thief
 
 M-78 =
-    If you were not caught, take all gems from the upper front and put them on your black cushion. An
-    alarm is not yours to take.
+    As the thief, if you were not caught, take all gems from the upper front and put them on your black cushion.
+    You can’t take an alarm.
     .title = The thief takes all
 
 ## Meisterdiebe: the master thief
 
 M-79 =
-    If you were not caught, look at the front and choose. Either plunder: take all gems from the upper
-    front, as the thief does. Or search: pull the drawer further and look into the secret compartment. You
-    may search even if the front is empty, but only a long drawer has a secret.
+    As the master thief, if you were not caught, look at the front and choose. Either plunder: take all gems
+    from the upper front, as the thief does. Or search: pull the drawer further and look into the secret
+    compartment. You may search even if the front is empty, but only a long drawer has a secret compartment.
     .title = Plunder or search
 M-80 =
     If a ruby lies in the upper secret compartment, take it and all gems from the upper front, and put
@@ -381,8 +456,8 @@ M-83 = A caught master thief neither plunders nor searches.
 M-84 = The detective opens no drawer and does not move the box.
     .title = The detective waits
 M-85 =
-    At the end of the round a detective on their own takes all gems from the red cushion and puts them
-    on the black cushion.
+    If there is only one detective, that player takes all gems from the red cushion at the end of the round and
+    puts them on their black cushion.
     .title = One detective takes all
 M-86 =
     Several detectives take turns. Starting with the lowest number, each takes one gem of their choice,
@@ -392,7 +467,7 @@ M-87 =
     They get whatever is on the red cushion by then: loot that the smugglers did not get, what fell this
     round, and what was left from earlier rounds.
     .title = Everything on the red cushion
-M-88 = Without a detective, whatever is on the red cushion waits for the next round.
+M-88 = If there is no detective, everything stays on the red cushion until the next round.
     .title = No detective
 
 ## Meisterdiebe: the end and the score
@@ -400,8 +475,8 @@ M-88 = Without a detective, whatever is on the red cushion waits for the next ro
 M-89 = If somebody has nothing left on their white cushion when a round is over, the game ends.
     .title = An empty white cushion
 M-90 =
-    The last of the six rubies ends the game too, once somebody has taken it out of its secret compartment.
-    The round is played to its end first.
+    The last of the six rubies ends the game too, once somebody has taken it out of its secret compartment. The
+    round is played to its end first. (Not in the English rules: option “{ option-last_ruby_end.title }”.)
     .title = The last ruby
 M-91 =
     On your black cushion a diamond is worth 1 point, a sapphire 2 and a ruby 4. For what is left on your
@@ -419,10 +494,10 @@ M-94 = As a variant, you may do only one thing at the end of your turn: rotate o
 ## The prototype: what is in it
 
 P-1 =
-    A cube of three levels with twelve drawers, the light-coloured level in the middle; 17 cloths (8 white,
-    8 black, 1 red); 96 gems (6 rubies, 24 sapphires, 66 diamonds); 48 cards, eight for each of six
-    characters; 8 overview cards. There are no alarms. Two to eight players need an hour to an hour and
-    a half.
+    A cube of three levels with twelve drawers, the light-coloured level in the middle; 17 cloths (8 white, 8
+    black, 1 red); 96 gems (6 rubies, 24 sapphires, 66 diamonds); 48 cards, eight for each of six characters; 8
+    overview cards. There are no alarms. Two to eight players need an hour to an hour and a half. From here on
+    we call the cube the box and the cloths cushions, as in the published game.
     .title = What is in the prototype
 P-2 = Drawers are as in the published game (M-9 to M-11): two long and two short ones on a level, each with two sides.
     .title = The drawers
@@ -431,36 +506,40 @@ P-2 = Drawers are as in the published game (M-9 to M-11): two long and two short
 
 P-3 = Rubies are hidden as in the published game: each level has one in an upper and one in a lower secret compartment.
     .title = Hiding the rubies
-P-4 = Your white store starts with seven diamonds and three sapphires. Your black store starts empty.
+P-4 = Your white cushion starts with seven diamonds and three sapphires. Your black cushion starts empty.
     .title = Your imitations
 P-5 = Deal the cards as in the published game (M-15): everyone gets one card of each character.
     .title = Dealing the cards
 P-6 =
-    Ten diamonds are shared out. Clockwise, each player lays one of them into the upper front of any
-    drawer, closes it, and may then rotate and flip the box once. Go round until all ten are in. The
-    shares are 5, 5 with two players; 4, 3, 3 with three; 3, 3, 2, 2 with four; 2 each with five;
-    2, 2, 2, 2, 1, 1 with six; 2, 2, 2, 1, 1, 1, 1 with seven; 2, 2, 1, 1, 1, 1, 1, 1 with eight.
+    Ten diamonds are shared out. Clockwise, each player puts one of them into the upper front of any drawer,
+    closes it, and may then rotate and flip the box once. Go round until all ten are in.
+
+    2 players: 5 each · 3 players: 4, 3, 3 · 4 players: 3, 3, 2, 2 · 5 players: 2 each · 6 players: 2, 2, 2, 2,
+    1, 1 · 7 players: 2, 2, 2, 1, 1, 1, 1 · 8 players: 2, 2, 1, 1, 1, 1, 1, 1.
     .title = Filling the box, one by one
 P-7 = A diamond that falls while the box is being filled goes into the upper front, together with the new one.
     .title = When a diamond falls while filling
-P-8 = You may always lay something into a drawer that already holds gems.
+P-8 = You may always put something into a drawer that already holds gems.
     .title = On top of other gems
 
 ## The prototype: a round
 
-P-9 = Everyone lays a card face down, and then all cards are turned up together, the smugglers’ too.
+P-9 = Everyone puts a card down in front of them, face down. Then all cards are turned up together, the smugglers’ too.
     .title = All turn up together
 P-10 =
-    Turns go in this order: jeweller, jewelress, smuggler, thief, master thief, detective. Among players
-    of the same character, the lower number goes first.
+    Turns go in this order: jeweller, jewelress, smuggler, thief, master thief, detective. Among players of the
+    same character, the lower number goes first.
+
+    An example: Ann turns up smuggler 6, Ben smuggler 2, Carl jeweller 3 and Dora thief 8. Carl goes first, then
+    Ben, then Ann, and Dora is last.
     .title = The order of turns
 P-11 =
     The overview card shows the idea: the first three characters get rid of imitations, the last three
     collect gems.
     .title = Two kinds of characters
 P-12 =
-    Played cards stay face down in front of their players. After six rounds you take up the six that lie
-    before you, with those you got by swapping. Nothing is handed on.
+    Played cards stay face down in front of their players. After six rounds, a cycle, you take up the six that
+    lie before you, with those you got by swapping. No hands are passed on.
     .title = Your cards come back
 P-13 =
     After each round, players who played the same character swap those cards: two of them exchange, three
@@ -480,40 +559,38 @@ P-14 =
     is the exception.
     .title = Caught
 P-15 =
-    If somebody is a detective this round, gems that fall go to the red cushion. If nobody is, they go
-    into the upper front of the very drawer they fell from.
+    If somebody is a detective this round, gems that fall go to the red cushion. If nobody is, they go into the
+    upper front of the same drawer.
     .title = Where fallen gems go
 
 ## The prototype: the characters
 
-P-16 = If not caught, the jeweller lays one imitation, diamond or sapphire, into the upper front of the drawer.
+P-16 = The jeweller, if not caught, puts one imitation, diamond or sapphire, into the upper front of the drawer.
     .title = The jeweller
-P-17 =
-    The jewelress lays in one imitation, even if gems fell, and may lay in one more for each detective of
-    this round.
+P-17 = The jewelress puts in one imitation, even if gems fell, and may put in one more for each detective of this round.
     .title = The jewelress
 P-18 =
-    If gems lie in the upper front, the smuggler may give them away: all of them or none, to the white
-    stores of the other players, shared out in any way. Then the smuggler lays one imitation into the
-    front, even if there was nothing to give. A caught smuggler does neither.
+    If there are gems in the upper front, the smuggler may give them away: all of them or none, to the white
+    cushions of the other players, shared out in any way. Then the smuggler puts one imitation into the front,
+    even if there was nothing to give. A caught smuggler does neither.
     .title = The smuggler
-P-19 = If not caught, the thief takes all gems from the upper front to the black store.
+P-19 = The thief, if not caught, takes all gems from the upper front to the black cushion.
     .title = The thief
 P-20 =
     The master thief chooses: plunder the front, or search the secret compartment. Searching needs at
     least one gem in the upper front.
     .title = The master thief
 P-21 =
-    If a ruby lies in the upper secret compartment, the master thief takes it together with the gems of
-    the front. If there is no ruby, nothing is gained. If a ruby falls from the lower one, it goes into
-    the upper one and nothing is gained either. In both of these cases the gems in the front stay.
+    If a ruby lies in the upper secret compartment, the master thief takes it together with the gems of the
+    front. If there is no ruby, the master thief gets nothing. If a ruby falls from the lower one, it goes into
+    the upper one and the master thief gets nothing either. In both of these cases the gems in the front stay.
     .title = Searching
 P-22 = A caught master thief neither plunders nor searches.
     .title = A caught master thief
 P-23 =
-    The detective opens no drawer but takes the gems on the red cushion to the black store. Several
-    detectives take one gem each in turn, from the lowest number up, sapphires before diamonds, until
-    nothing is left. Rubies are never on the red cushion.
+    The detective opens no drawer but takes the gems on the red cushion to the black cushion. Several detectives
+    take one gem each in turn, from the lowest number up, sapphires before diamonds, until nothing is left.
+    Rubies are never on the red cushion.
     .title = The detective
 
 ## The prototype: moving the box
@@ -530,19 +607,20 @@ P-25 =
     round. It is played to its end either way.
     .title = The last round
 P-26 =
-    In your black store a diamond is worth 1 point, a sapphire 2 and a ruby 4. Each imitation left costs
-    you 1 point, whatever its kind.
+    On your black cushion a diamond is worth 1 point, a sapphire 2 and a ruby 4. Each imitation left costs you 1
+    point, whatever its kind.
     .title = The score
 P-27 = If scores are level, more rubies win, then more sapphires.
     .title = When scores are level
 P-28 =
-    A winner with at least three rubies is King of the master thieves. With fewer, the winner is merely
-    the richest jeweller.
+    A winner with at least three rubies is King of the master thieves. With fewer, the winner is still the
+    richest jeweller in town.
     .title = King of the master thieves
 P-29 =
-    Good advice from the author: keep in mind one drawer with gems above and one with gems below. Before
-    you flip the box, look who comes after you. Play the master thief only when you are sure of a long
-    drawer. And if you remember nothing at all, be the detective or the jewelress.
+    Good advice from the author: Remember one drawer with gems above and one with gems below. Before you flip
+    the box, look who comes after you. Play the master thief only when you are sure of a long drawer. Be the
+    detective when you think that hardly anybody remembers a drawer. And if you remember nothing at all, be the
+    detective or the jewelress.
     .title = Tips
 
 ## Rulings: Meisterdiebe
@@ -558,7 +636,7 @@ OQ-M3 =
     .title = How are twelve diamonds shared among five, seven or eight, and who starts?
     .why = The rulebooks say that uneven shares do not matter.
 OQ-M4 = Yes. The fallen gems go to the red cushion, and the player may use that same drawer.
-    .title = Gems fall while the box is being filled: does the player still lay diamonds in?
+    .title = Gems fall while the box is being filled: does the player still put diamonds in?
     .why = Being caught stops a character from acting, and nobody has a character yet.
 OQ-M4b = Yes.
     .title = May the last player to fill the box move it as well?
@@ -572,7 +650,7 @@ OQ-M5 = No. Only the detective opens nothing.
     .title = May you choose not to open a drawer?
     .why = The characters are described as opening one, and a game in which nobody has to might never end.
 OQ-M5b = Yes, they must.
-    .title = Do the smuggler and the jeweller have to lay in an imitation?
+    .title = Do the smuggler and the jeweller have to put in an imitation?
     .why =
         The rulebooks mostly say plainly that they do; only for the smuggler’s empty drawer do they say
         that it is allowed.
@@ -592,7 +670,7 @@ OQ-M7 =
     share in the loot.
     .title = An alarm falls without any gem: is that a catch?
     .why = It is gems falling that get you caught.
-OQ-M8 = She lays in what she has, but at least one.
+OQ-M8 = She puts in what she has, but at least one.
     .title = What if the jewelress has fewer imitations than she may use?
     .why = She always has one: otherwise the game would have ended before.
 OQ-M9 = Nothing. The gems in the front stay where they are.
@@ -606,7 +684,7 @@ OQ-M9c =
     .title = Can you see from outside whether a drawer is long?
     .why = The prototype advises playing the master thief only when you are sure of a long drawer.
 OQ-M9d = Yes, both.
-    .title = Must a master thief who does not search plunder, and must a ruby that is found be taken?
+    .title = If the master thief leaves the secret compartment shut, must they plunder? And must they take a ruby they find?
     .why = Plundering works as it does for the thief, and nobody would leave a ruby lying.
 OQ-M10 = The round is finished first, and the detectives still collect.
     .title = Does the sixth ruby end the game at once?
@@ -623,18 +701,18 @@ OQ-M12 = They share the win.
 OQ-M13 = The player who takes it. A table may let the most valuable gem be taken without asking.
     .title = Who chooses the gem when the red cushion is shared out?
     .why = The French rules say that the player chooses, and a sapphire is always the better gem.
-OQ-M14 = Only the imitation is laid in. The alarm stays and can be neither picked up nor laid again.
+OQ-M14 = Only the imitation is put in. The alarm stays where it is and cannot be set anew.
     .title = A jeweller opens a drawer with their own alarm above: what now?
     .why = An alarm in a drawer may not be moved, and this one is not at hand.
 OQ-M15 = Yes.
     .title = Your alarm comes back before your own turn as jeweller: may you use it in this round?
     .why = It goes back to your overview card and may be used again.
 OQ-M16 =
-    No. It is laid in with an imitation, and it goes back as soon as the gems are gone. So an alarm can
-    fall alone only where alarms stay.
+    No. An alarm is always set with an imitation, and it goes back as soon as the gems are gone. An alarm can
+    fall alone only if alarms stay in their drawers.
     .title = Can an alarm lie alone if lone alarms go back to their owners?
     .why = A jeweller never sets an alarm without an imitation.
-OQ-M17 = The gems and the alarm go to the owner, and she lays in her imitation all the same.
+OQ-M17 = The gems and the alarm go to the owner, and she still puts in her imitation.
     .title = The jewelress sets off another player’s alarm: what happens?
     .why = The owner is paid as always, and nothing ever stops the jewelress.
 OQ-M18 = The gems go to the owner’s black cushion, not to red, and the smuggler has no share in the loot.
@@ -655,7 +733,7 @@ OQ-M22 = Yes.
 OQ-M23 = The two exchange hands. If the game is over, no cards are handed on.
     .title = How are hands passed on between two players, and when the game ends?
     .why = Whether the game ends is checked first.
-OQ-M24 = No. It ends after 60 rounds at the latest.
+OQ-M24 = No. With ten imitations each, it ends after 60 rounds at the latest.
     .title = Can a game go on for ever?
     .why = In every six rounds each player is the jewelress once and gets rid of at least one imitation.
 OQ-M25 = Yes, both may be done while filling.
@@ -685,9 +763,7 @@ OQ-M32 = The alarm stays, because the smuggler’s imitation now lies with it.
 OQ-M33 = No. Smugglers turn up first.
     .title = Some reviews say that all cards are turned up together. Is that so?
     .why = Three rulebooks say otherwise; the reviews shortened it or knew the prototype.
-OQ-M34 =
-    The owner of the alarm gets the gems that fell. If only an alarm lies above and no gem, whoever
-    opened the drawer is caught.
+OQ-M34 = The owner of the alarm gets the gems that fell. You are caught if there is no gem above, only an alarm.
     .title = A drawer had stuck, and another player’s alarm falls: who gets the gems?
     .why = The alarm is the special rule, and the benefit of the doubt is for gems that lie above.
 OQ-M35 = Yes: the smuggler acts and shares the loot.
@@ -695,8 +771,10 @@ OQ-M35 = Yes: the smuggler acts and shares the loot.
     .why = The French rules say that doubt favours the accused.
 OQ-M36 = No. Everybody saw them at the start, and every drawer has its own grain; it is memory that fails.
     .title = Is it a secret which drawers are long and where the rubies were hidden?
-    .why = The rubies are hidden with everyone watching; the option show_long only says what the screen shows.
-OQ-M37 = No. Only what can be seen above and what fell counts; then there may be an alarm on either side.
+    .why =
+        The rubies are hidden with everyone watching; the option “{ option-show_long.title }” only changes what
+        the screen shows.
+OQ-M37 = No. Only what can be seen above and what fell counts. There may then be one alarm above and one below.
     .title = An alarm is stuck below, unseen: does it stop a jeweller from setting one?
     .why = A refusal would betray that it is there.
 
@@ -722,16 +800,16 @@ OQ-P6 = Each gives the card to the next player clockwise who played the same cha
     .why = The prototype’s rules say clockwise.
 OQ-P7 = It could, so after 60 rounds we count the points.
     .title = Can a game of the prototype go on for ever?
-    .why = Smugglers may fill up white stores again and again; the limit is ours, not the rulebook’s.
+    .why = Smugglers may fill up white cushions again and again; the limit is ours, not the rulebook’s.
 OQ-P8 = The top one or the top two, by a quarter turn.
     .title = Which levels may be rotated while the box is being filled?
     .why = It is the same as in a turn.
-OQ-P9 = No, she always lays it in.
+OQ-P9 = No, she always puts it in.
     .title = May the jewelress do without her first imitation?
     .why = The overview says that she may, the rules say that she does; the rules weigh more.
-OQ-P10 = Then nothing can be laid in, but it cannot happen before the last round is over.
+OQ-P10 = Then nothing can be put in, but it cannot happen before the last round is over.
     .title = What if a player has no imitation left on their turn?
-    .why = You have one turn a round, and only your own turn can empty your white store.
+    .why = You have one turn a round, and only your own turn can empty your white cushion.
 OQ-P11 = They share the win.
     .title = What if players are still level after rubies and sapphires?
     .why = The rulebook names nothing else to compare.
@@ -749,14 +827,14 @@ option-setup_diamonds = How many diamonds the players hide in the box before the
     .value-number = that many diamonds are shared out
 option-setup_mode = How the players fill the box.
     .title = Filling the box
-    .value-whole_share = each player lays in a whole share and may then move the box
-    .value-one_by_one = each player lays in one diamond and may then move the box, until all are in
+    .value-whole_share = each player puts in a whole share and may then rotate and flip the box
+    .value-one_by_one = each player puts in one diamond and may then rotate and flip the box, until all are in
 option-setup_fall = Where diamonds go that fall while the box is being filled.
     .title = Falls while filling
     .value-red = to the red cushion
     .value-upper = into the upper front of the drawer, with the new ones
-option-setup_box_actions = How far a player may move the box after filling.
-    .title = Moving the box while filling
+option-setup_box_actions = What a player may do with the box after filling it.
+    .title = Rotating and flipping while filling
     .value-2 = rotate once and flip once
     .value-1 = rotate or flip, not both
 option-quick_setup = Who fills the box. With a quick start you can begin with the first card at once.
@@ -773,7 +851,7 @@ option-order = When the smugglers have their turns.
     .value-smuggler_third = third, after jeweller and jewelress
 option-smuggler = What the smuggler does with gems from a drawer.
     .title = The smuggler’s trade
-    .value-loot = they go to the red cushion as loot, to be shared unless detectives are in the majority
+    .value-loot = they go to the red cushion as loot, to be shared unless there are more detectives
     .value-distribute = they go to other players’ white cushions, where they are imitations
 option-alarms = Whether the players have alarm discs.
     .title = Alarms
@@ -803,7 +881,7 @@ option-share_pick = How gems are picked when the red cushion is shared out.
     .title = Sharing out
     .value-choose = whoever takes a gem chooses it
     .value-auto_best = the most valuable gem is taken without asking
-    .value-sapphires_first = sapphires go first; this comes to the same
+    .value-sapphires_first = sapphires go first; in effect the same as the line above
 option-detective_moves_box = Whether detectives may rotate and flip the box.
     .title = Detectives and the box
     .value-false = no
@@ -812,12 +890,12 @@ option-card_cycle = What happens to the cards after play.
     .title = Cards change hands
     .value-pass_left = after six rounds all six go to the left-hand neighbour
     .value-swap_same = after each round, players of the same character swap those cards
-option-box_actions = How far a player may move the box at the end of a turn.
-    .title = Moving the box
+option-box_actions = What a player may do with the box at the end of a turn.
+    .title = Rotating and flipping
     .value-2 = rotate once and flip once
     .value-1 = rotate or flip, not both
 option-box_order = In which order a player may rotate and flip.
-    .title = Rotate and flip in order
+    .title = What comes first
     .value-any = in either order
     .value-rotate_first = rotate before flipping
 option-last_ruby_end = Whether the sixth ruby ends the game.
@@ -834,13 +912,13 @@ option-king_title = Whether a winner with three rubies or more is called King of
     .value-false = no
     .value-true = yes
 option-must_open = Whether you have to open a drawer on your turn.
-    .title = Opening is a must
+    .title = You must open a drawer
     .value-true = yes
-    .value-false = no, you may pass and still move the box; a smuggler who passes still shares the loot
-option-must_place = Whether smuggler and jeweller have to lay in an imitation.
-    .title = Laying in is a must
+    .value-false = no, you may pass and still rotate and flip the box; a smuggler who passes still shares the loot
+option-must_place = Whether the smuggler and the jeweller have to put in an imitation.
+    .title = You must leave an imitation
     .value-true = yes
-    .value-false = no, but there is no alarm without an imitation, and the jewelress always lays one in
+    .value-false = no, but there is no alarm without an imitation, and the jewelress always puts one in
 option-open_visibility = Who sees what lies in an opened drawer.
     .title = Who may look
     .value-all = everybody

@@ -4,12 +4,84 @@
 
 md-characters = Les six personnages
 md-characters-lead = Dans l’ordre de leurs tours. Chacun a une carte de chaque personnage et en joue une par manche, en secret.
-md-does-smuggler = Sort le butin sur le coussin rouge et laisse une imitation à la place. Les contrebandiers partagent le butin, sauf si les détectives sont majoritaires.
+md-does-smuggler = Prend les bijoux d’un tiroir pour le coussin rouge et laisse une imitation. Les contrebandiers partagent le butin, sauf s’il y a plus de détectives.
 md-does-jeweller = Place une imitation dans un tiroir et peut y ajouter une alarme.
-md-does-jewelress = Place une imitation, et peut en ajouter une par détective. Rien de ce qui tombe ne l’arrête.
-md-does-thief = Prend tous les bijoux d’un premier compartiment.
-md-does-masterthief = Vide un premier compartiment, ou cherche un rubis dans le compartiment secret qui est derrière.
-md-does-detective = N’ouvre rien, et prend ce qui est sur le coussin rouge.
+md-does-jewelress = Place une imitation et, si elle veut, une de plus par détective. Rien de ce qui tombe ne l’arrête.
+md-does-thief = Prend tous les bijoux du premier compartiment d’un tiroir.
+md-does-masterthief = Vide le premier compartiment d’un tiroir, ou cherche un rubis dans le compartiment secret, derrière.
+md-does-detective = N’ouvre pas de tiroir, et prend ce qui est sur le coussin rouge.
+# Where the author’s prototype has another rule.
+md-does-smuggler-prototype = Donne les bijoux d’un tiroir aux autres comme imitations, puis y laisse une des siennes.
+md-does-jeweller-prototype = Place une imitation dans un tiroir.
+md-does-masterthief-prototype = Vide le premier compartiment d’un tiroir ou, s’il y a un bijou, cherche un rubis dans le compartiment secret, derrière.
+
+## What each part is about
+
+aim-meisterdiebe = Débarrasse-toi de tes imitations et ramasse de vrais bijoux. À la fin, ce qui est sur ton coussin blanc est faux et coûte des points. Ce qui est sur ton coussin noir est vrai et en rapporte : un diamant 1, un saphir 2, un rubis 4. Le plus de points gagne.
+summary-meisterdiebe =
+    Le coffret a trois étages de quatre tiroirs. Un tiroir a de la place au-dessus de son fond et au-dessous. Ouvre
+    un tiroir, et tout ce qui est au-dessous tombe.
+
+    Voici une manche : chacun choisit en secret un des six personnages. Les contrebandiers retournent d’abord leur
+    carte et jouent leur tour, puis tous les autres, dans l’ordre du tableau sommaire (M-26 à M-32).
+
+    À ton tour, ouvre un tiroir. Si des bijoux tombent, tu es pris sur le fait : ils vont sur le coussin rouge, et
+    ton personnage ne fait rien. Si rien ne tombe, fais ce que fait ton personnage (M-36 à M-42).
+
+    Ensuite, tu peux tourner l’étage du haut, seul ou avec le suivant, et retourner tout le coffret. Une fois
+    retourné, ce qui était dessus est dessous, et gare à celui qui ouvre ce tiroir. Retiens donc où tout se trouve
+    (M-43) !
+
+    S’il y a au moins autant de contrebandiers que de détectives, les contrebandiers se partagent le coussin rouge.
+    Sinon, les détectives le prennent à la fin de la manche (M-57 à M-62, M-84 à M-88).
+
+    Après six manches, un cycle, tes six cartes passent à ton voisin de gauche (M-35). La partie se termine avec la
+    manche où un coussin blanc se vide ou le dernier rubis est trouvé (M-89, M-90).
+    .roles =
+        Contrebandier : { md-does-smuggler }
+
+        Bijoutier : { md-does-jeweller }
+
+        Bijoutière : { md-does-jewelress }
+
+        Voleur : { md-does-thief }
+
+        Maître voleur : { md-does-masterthief }
+
+        Détective : { md-does-detective }
+aim-prototype = Débarrasse-toi de tes imitations et ramasse de vrais bijoux. À la fin, chaque imitation sur ton coussin blanc coûte un point. Ce qui est sur ton coussin noir est vrai et en rapporte : un diamant 1, un saphir 2, un rubis 4. Le plus de points gagne.
+summary-prototype =
+    Le coffret a trois étages de quatre tiroirs. Un tiroir a de la place au-dessus de son fond et au-dessous. Ouvre
+    un tiroir, et tout ce qui est au-dessous tombe.
+
+    Voici une manche : chacun choisit en secret un des six personnages. Puis toutes les cartes sont retournées
+    ensemble. On joue du bijoutier au détective, dans l’ordre de cette page (P-9, P-10).
+
+    À ton tour, ouvre un tiroir. Si des bijoux tombent, tu es pris sur le fait, et ton personnage ne fait rien. Les
+    bijoux vont sur le coussin rouge s’il y a un détective dans la manche ; sinon, on les remet au-dessus (P-14,
+    P-15). Si rien ne tombe, fais ce que fait ton personnage. Ensuite, tu peux tourner et retourner le coffret (P-24).
+
+    À la fin de la manche, les détectives prennent ce qui est sur le coussin rouge. Ceux qui ont joué le même
+    personnage échangent ces cartes. Après six manches, un cycle, tu reprends tes cartes (P-12, P-13). Il n’y a pas
+    d’alarmes.
+
+    Quand quelqu’un n’a plus d’imitations ou que le sixième rubis est trouvé, c’est la dernière manche (P-25). Un
+    gagnant qui a trois rubis est le Roi des maîtres voleurs.
+    .roles =
+        Bijoutier : { md-does-jeweller-prototype }
+
+        Bijoutière : { md-does-jewelress }
+
+        Contrebandier : { md-does-smuggler-prototype }
+
+        Voleur : { md-does-thief }
+
+        Maître voleur : { md-does-masterthief-prototype }
+
+        Détective : { md-does-detective }
+
+# Words that other rulebooks and readers have, each with ours for the same thing: the search knows both.
+meisterdiebe-synonyms = faux: imitation; fausse: imitation; fonction: pouvoir; fonction spéciale: pouvoir; capacité: pouvoir; veinure: veinage; cube: coffret; étoffe: coussin; réserve blanche: coussin blanc; réserve noire: coussin noir; pierre précieuse: bijou; joyau: bijou; niveau: étage; policier: détective; manipuler: tourner; premier compartiment supérieur: dessus du premier compartiment
 
 ## Parts and chapters
 
@@ -35,7 +107,7 @@ chapter-prototype-setup = Les préparatifs
 chapter-prototype-round = Une manche
 chapter-prototype-turn = Un tour
 chapter-prototype-characters = Les personnages
-chapter-prototype-box = Manipuler le coffret
+chapter-prototype-box = Tourner et retourner le coffret
 chapter-prototype-end = Fin de la partie et score
 
 ## The rulebooks
@@ -49,42 +121,41 @@ source-004_cbe6 = une seconde traduction néerlandaise de la règle Zoch, d’un
 ## The box
 
 G-1 =
-    Le coffret à bijoux est un empilement de trois étages : A, B et C. Chaque étage compte quatre tiroirs,
-    un par côté, nommés A1 à A4, B1 à B4 et C1 à C4. Les tiroirs 1 et 3 sont longs et se font face ; les
-    tiroirs 2 et 4 sont courts et se font face. Quand les rubis sont en place et que le jeu va commencer,
-    A est en haut, B au milieu et C en bas, et à chaque étage les tiroirs 1, 2, 3 et 4 donnent au nord, à
-    l’est, au sud et à l’ouest.
+    Le coffret à bijoux est une pile de trois étages : A, B et C. Chaque étage a quatre tiroirs, un par côté :
+    A1 à A4, B1 à B4 et C1 à C4. Les tiroirs 1 et 3 sont longs et se font face. Les tiroirs 2 et 4 sont courts
+    et se font face. Quand les rubis sont en place et que la partie commence, A est en haut, B au milieu et C en
+    bas. À chaque étage, le tiroir 1 regarde vers le nord, le 2 vers l’est, le 3 vers le sud et le 4 vers
+    l’ouest.
     .title = Étages, tiroirs et position de départ
 G-2 =
-    Chaque tiroir peut contenir quelque chose au-dessus et au-dessous de son fond : il a un premier
-    compartiment supérieur et un premier compartiment inférieur. Derrière ceux-ci, un tiroir long en a deux
-    autres, le compartiment secret supérieur et le compartiment secret inférieur. Douze tiroirs font
-    24 premiers compartiments, six tiroirs longs font 12 compartiments secrets : 36 cachettes en tout.
+    Chaque tiroir peut contenir quelque chose au-dessus et au-dessous de son fond : son premier compartiment a
+    un dessus et un dessous. Un tiroir long a encore un compartiment derrière, le compartiment secret, lui aussi
+    avec un dessus et un dessous. Douze tiroirs font 24 cachettes dans les premiers compartiments, six tiroirs
+    longs en font 12 dans les compartiments secrets : 36 cachettes en tout.
     .title = Trente-six cachettes
 G-3 =
-    Pour tourner, on prend l’étage qui se trouve alors en haut, ou les deux étages supérieurs ensemble, et
-    on leur fait faire un quart de tour. Vu d’en haut, + est le sens des aiguilles d’une montre (un tiroir
-    qui donnait au nord donne maintenant à l’est) et - le sens inverse. À l’intérieur des tiroirs, rien ne
+    Pour tourner, on prend l’étage qui se trouve alors en haut, ou les deux du haut ensemble, et on leur fait
+    faire un quart de tour. Vu d’en haut, + est le sens des aiguilles d’une montre : un tiroir qui regardait
+    vers le nord regarde maintenant vers l’est. Avec -, c’est l’autre sens. À l’intérieur des tiroirs, rien ne
     bouge, et ce qui était au-dessus reste au-dessus.
     .title = Tourner des étages
 G-4 =
-    Pour retourner le coffret, on le met tout entier la tête en bas. L’étage du haut est maintenant en bas
-    et celui du bas en haut ; celui du milieu reste au milieu. Dans les douze tiroirs, ce qui était
-    au-dessus se trouve maintenant au-dessous, et inversement, dans les compartiments secrets aussi. Le
-    nord et le sud échangent leurs places ; l’est et l’ouest ne changent pas.
+    Pour retourner le coffret, on le met tout entier la tête en bas. L’étage du haut est maintenant en bas et
+    celui du bas en haut ; celui du milieu reste au milieu. Dans les douze tiroirs, ce qui était au-dessus se
+    trouve maintenant au-dessous, et inversement, dans les compartiments secrets aussi. Le nord et le sud
+    échangent leurs places ; l’est et l’ouest ne changent pas.
     .title = Retourner le coffret
 G-5 =
-    Il en découle plusieurs choses. L’étage B est toujours celui du milieu. Savoir si le coffret est à
-    l’endroit ou à l’envers, et de combien chaque étage a été tourné, c’est tout savoir de sa position : il
-    y en a 128, ou 32 si peu importe de quel côté de la table on se place, et toutes peuvent être atteintes.
+    L’étage B est toujours celui du milieu. Si l’on sait de combien chaque étage a été tourné et si le coffret
+    est à l’endroit ou à l’envers, on sait tout de sa position. Il y en a 128, ou 32 si peu importe de quel côté
+    de la table on regarde. On peut toutes les atteindre.
 
-    Qui a le droit de tourner et de retourner dispose de quatorze façons de faire, dont celle de ne rien
-    faire. Elles mènent à quatorze positions, dont dix sont réellement différentes si l’on peut faire le
-    tour de la table. Tourner d’abord ou retourner d’abord revient au même : retourner le coffret puis
-    tourner l’étage supérieur équivaut à tourner les deux étages supérieurs puis retourner le coffret, et
-    ainsi de suite.
+    Si l’on a le droit de tourner et de retourner, il y a quatorze façons de faire, et l’une d’elles est de ne
+    rien faire. Elles mènent à quatorze positions. Dix sont vraiment différentes si l’on peut faire le tour de
+    la table. Tourner d’abord ou retourner d’abord, c’est pareil : retourner le coffret puis tourner l’étage du
+    haut donne la même chose que tourner les deux étages du haut puis retourner le coffret.
 
-    Si une seule des deux actions est permise, il y a six possibilités : rien, quatre rotations et le
+    Si une seule des deux actions est permise, il y a six possibilités : rien, quatre rotations et le
     retournement.
     .title = Ce qui en découle
 
@@ -102,7 +173,9 @@ M-4 =
     .title = Les cartes de rôle
 M-5 = Les six personnages sont le contrebandier, le bijoutier, la bijoutière, le voleur, le maître voleur et le détective.
     .title = Les six personnages
-M-6 = Huit tableaux sommaires et huit dispositifs d’alarme, un de chaque dans la couleur de chaque joueur.
+M-6 =
+    Huit tableaux sommaires et huit dispositifs d’alarme, un de chaque dans la couleur de chaque joueur. À
+    table, on dit simplement l’alarme.
     .title = Tableaux sommaires et alarmes
 M-7 = Pour deux à huit joueurs à partir d’environ dix ans. Compter une heure à une heure et quart.
     .title = Joueurs, âge et durée
@@ -114,13 +187,15 @@ M-8 = Chaque étage tourne séparément autour du centre du coffret ; des aiman
 M-9 = À chaque étage, il y a deux tiroirs longs et deux tiroirs courts. Les longs se font face, les courts aussi.
     .title = Tiroirs longs et tiroirs courts
 M-10 =
-    Le fond d’un tiroir se trouve à mi-hauteur : il y a de la place au-dessus et au-dessous. Chaque tiroir
-    a donc un premier compartiment supérieur et un premier compartiment inférieur.
+    Le fond d’un tiroir se trouve à mi-hauteur : il y a de la place au-dessus et au-dessous. Le premier
+    compartiment de chaque tiroir a donc un dessus et un dessous.
     .title = Des tiroirs à deux faces
-M-11 = Derrière le premier compartiment d’un tiroir long se trouve son compartiment secret, lui aussi avec une partie supérieure et une partie inférieure.
+M-11 =
+    Derrière le premier compartiment d’un tiroir long se trouve son compartiment secret, lui aussi avec un
+    dessus et un dessous.
     .title = Les compartiments secrets
-M-12 = Il n’y a pas deux façades de tiroir à la veinure pareille. On peut s’y fier pour se rappeler quel tiroir est lequel.
-    .title = Lire la veinure
+M-12 = Il n’y a pas deux façades de tiroir au veinage pareil. On peut s’y fier pour se rappeler quel tiroir est lequel.
+    .title = Lire le veinage
 M-13 = Un compartiment n’est jamais plein : il peut contenir autant de bijoux qu’on veut.
     .title = Toujours de la place
 
@@ -135,7 +210,7 @@ M-15 =
     .title = Distribuer les cartes
 M-16 =
     Chaque joueur prend un tableau sommaire, un dispositif d’alarme, un coussin blanc et un coussin noir.
-    L’alarme attend sur la ligne du bijoutier du tableau sommaire.
+    L’alarme attend sur le tableau sommaire, à côté du bijoutier.
     .title = Ce que prend chaque joueur
 M-17 =
     Poser huit diamants et deux saphirs sur chaque coussin blanc : ce sont les dix imitations du joueur. Son
@@ -147,32 +222,32 @@ M-18 =
     Peu importe d’où il vient.
     .title = Imitation ou authentique ?
 M-19 =
-    Tourner les étages jusqu’à ce que les tiroirs longs soient les uns au-dessus des autres. D’un des deux
-    côtés à tiroirs longs, placer un rubis dans le compartiment secret supérieur de chacun des trois
-    tiroirs. Retourner le coffret. Faire maintenant de même du côté opposé avec les trois autres rubis.
+    Tourner les étages jusqu’à ce que les tiroirs longs soient les uns au-dessus des autres. D’un des deux côtés
+    à tiroirs longs, placer un rubis sur le dessus du compartiment secret de chacun des trois tiroirs. Retourner
+    le coffret. Faire maintenant de même du côté opposé avec les trois autres rubis.
     .title = Cacher les rubis
 M-20 =
-    Chaque tiroir long contient maintenant un rubis. D’un côté du coffret, tous les trois se trouvent dans
-    les compartiments secrets supérieurs ; du côté opposé, tous les trois dans les inférieurs ; chaque étage
-    en a donc un en haut et un en bas. Avec nos noms de tiroirs : en haut dans A1, B1 et C1, en bas dans A3,
-    B3 et C3.
+    Chaque tiroir long contient maintenant un rubis. D’un côté du coffret, tous les trois se trouvent sur le
+    dessus des compartiments secrets ; du côté opposé, tous les trois au-dessous ; chaque étage en a donc un en
+    haut et un en bas. Avec nos noms de tiroirs : en haut dans A1, B1 et C1, en bas dans A3, B3 et C3.
     .title = Où se trouvent les rubis
 M-21 =
-    Répartir douze diamants entre les joueurs le plus également possible ; peu importe si certains en ont un
-    de plus. Chacun en reçoit 6 à deux joueurs, 4 à trois, 3 à quatre et 2 à six. À cinq joueurs, les parts
-    sont de 3, 3, 2, 2, 2 ; à sept, de 2, 2, 2, 2, 2, 1, 1 ; à huit, de 2, 2, 2, 2, 1, 1, 1, 1. Les parts
-    les plus grandes reviennent à ceux qui remplissent le coffret en premier.
+    Répartir douze diamants entre les joueurs le plus également possible. Ce n’est pas grave si certains en ont
+    un de plus. Les plus grandes parts sont pour ceux qui remplissent le coffret en premier.
+
+    2 joueurs : 6 chacun · 3 joueurs : 4 chacun · 4 joueurs : 3 chacun · 5 joueurs : 3, 3, 2, 2, 2 · 6 joueurs :
+    2 chacun · 7 joueurs : 2, 2, 2, 2, 2, 1, 1 · 8 joueurs : 2, 2, 2, 2, 1, 1, 1, 1.
     .title = Les diamants du coffret
 M-22 =
-    Dans le sens des aiguilles d’une montre, chaque joueur place à son tour tous ces diamants dans des
-    tiroirs : tous dans un seul ou répartis entre plusieurs, à son gré. On n’ouvre que le premier
-    compartiment, on les place dans sa partie supérieure et on referme.
+    En sens horaire, les joueurs placent l’un après l’autre tous leurs diamants dans des tiroirs : tous dans un
+    seul ou répartis entre plusieurs, comme ils veulent. On n’ouvre que le premier compartiment, on les place
+    sur le dessus et on referme.
     .title = Remplir le coffret
 M-23 =
-    Quand ses diamants sont en place, le joueur peut tourner l’étage supérieur ou les deux étages supérieurs
-    d’un quart de tour, dans un sens ou dans l’autre, et il peut retourner le coffret une fois. Il peut
-    faire les deux, l’un des deux ou ni l’un ni l’autre.
-    .title = Manipuler le coffret après l’avoir rempli
+    Quand ses diamants sont en place, le joueur peut faire pivoter l’étage du haut, seul ou avec le suivant,
+    d’un quart de tour, dans un sens ou dans l’autre, et il peut retourner le coffret une fois. Il peut faire
+    les deux, l’un des deux ou ni l’un ni l’autre.
+    .title = Tourner et retourner après avoir rempli
 M-24 =
     Si des diamants tombent quand un joueur ouvre un tiroir pour le remplir, ils vont aussitôt sur le
     coussin rouge. Le joueur place quand même ses propres diamants.
@@ -184,9 +259,11 @@ M-25 = Les bijoux qui n’ont été donnés à personne restent hors du jeu.
 
 M-26 = Chacun choisit une carte de sa main et la pose face cachée. Tous choisissent en même temps et en secret.
     .title = Choisir une carte
-M-26a = À chaque personnage sa fonction, dont le joueur dispose quand vient son tour.
-    .title = Les personnages et leur fonction
-M-27 = Les contrebandiers se montrent d’abord, tous à la fois. Toutes les autres cartes restent face cachée jusqu’à ce qu’ils aient fini.
+M-26a = Chaque personnage a un pouvoir, que le joueur peut utiliser à son tour.
+    .title = Les personnages et leur pouvoir
+M-27 =
+    Les contrebandiers se montrent d’abord, tous à la fois. Toutes les autres cartes restent face cachée jusqu’à
+    ce qu’ils aient fini.
     .title = Les contrebandiers se montrent d’abord
 M-28 = Les contrebandiers jouent leur tour du plus petit numéro au plus grand.
     .title = L’ordre des contrebandiers
@@ -201,8 +278,12 @@ M-31 =
     maître voleur, détective.
     .title = L’ordre des tours
 M-32 =
-    Entre joueurs du même personnage, le plus petit numéro passe d’abord. Il n’y a pas d’égalité : aucun
+    Entre joueurs du même personnage, le plus petit numéro passe d’abord. Il n’y a pas d’égalité : aucun
     personnage n’a deux fois le même numéro.
+
+    Un exemple : Anna retourne le contrebandier 6, Ben le contrebandier 2, Carl le bijoutier 3, Dora le voleur 8
+    et Emma le voleur 4. Ben commence, puis vient Anna. Les contrebandiers se partagent alors le butin. Ensuite,
+    c’est le tour de Carl, puis d’Emma, et enfin de Dora.
     .title = Même personnage : le plus petit numéro d’abord
 M-33 =
     Quand tous les tours sont joués et que les détectives ont ramassé leur dû (M-84 à M-87), la manche est
@@ -214,25 +295,23 @@ M-34 =
     deuxième, et ainsi de suite.
     .title = Les cartes jouées se reposent
 M-35 =
-    Après la sixième manche, chacun reprend ses six cartes et les donne toutes à son voisin de gauche. On en
-    reçoit six de la droite : de nouveau une de chaque personnage, mais avec d’autres numéros. Puis six
-    nouvelles manches commencent.
+    Ces six manches forment un cycle. Quand il est fini, chacun reprend ses six cartes et les donne toutes à son
+    voisin de gauche. On en reçoit six de la droite : de nouveau une de chaque personnage, mais avec d’autres
+    numéros. Puis le cycle suivant commence.
     .title = Les mains passent à gauche
 
 ## Meisterdiebe: a turn
 
 M-36 =
-    Tous les tours, sauf celui du détective, se déroulent ainsi : ouvrir un tiroir, voir ce qui tombe,
-    réaliser si possible l’action de son personnage, refermer le tiroir, manipuler le coffret si on
-    le souhaite.
+    Tous les tours, sauf celui du détective, se déroulent ainsi : ouvrir un tiroir, voir ce qui tombe, faire ce
+    que fait son personnage, si l’on y a droit, refermer le tiroir et, si l’on veut, tourner et retourner le
+    coffret.
     .title = Les étapes d’un tour
 M-37 = Pendant son tour, on ouvre un tiroir, à n’importe quel étage et de n’importe quel côté. Il faut en ouvrir un, et il est interdit d’en ouvrir un second.
     .title = Un tiroir par tour
 M-38 = Tant qu’on n’a pas ouvert son tiroir, on n’a le droit ni de tourner des étages ni de retourner le coffret.
-    .title = D’abord ouvrir, ensuite manipuler
-M-39 =
-    On tire le tiroir assez loin pour voir tout le premier compartiment et pour que rien de ce qui était dans
-    sa partie inférieure n’y reste.
+    .title = D’abord ouvrir, ensuite tourner
+M-39 = On tire le tiroir jusqu’à voir tout le premier compartiment ; ce qui se trouvait dessous doit tomber.
     .title = Ouvrir jusqu’au bout
 M-40 = Seul le maître voleur a le droit de tirer un tiroir plus loin, jusqu’à son compartiment secret.
     .title = Les secrets sont pour le maître voleur
@@ -245,37 +324,42 @@ M-41 =
 M-42 = Les bijoux tombés vont sur le coussin rouge, sauf si l’alarme d’un autre joueur est tombée avec eux (M-70).
     .title = Où vont les bijoux tombés
 M-43 =
-    À la fin de son tour, on peut tourner une fois : l’étage supérieur, ou les deux étages supérieurs
-    ensemble, d’un quart de tour dans un sens ou dans l’autre. On peut aussi retourner une fois le coffret
-    la tête en bas. On fait les deux, l’un des deux ou ni l’un ni l’autre.
+    À la fin de son tour, on peut faire pivoter une fois l’étage du haut, seul ou avec le suivant, d’un quart de
+    tour dans un sens ou dans l’autre. On peut aussi retourner une fois le coffret la tête en bas. On fait les
+    deux, l’un des deux ou ni l’un ni l’autre.
     .title = Tourner et retourner
 M-44 =
-    L’étage supérieur est celui qui est en haut au moment où l’on y met la main. Si l’on retourne d’abord le
-    coffret, c’est l’ancien étage du bas qui devient l’étage supérieur.
+    L’étage du haut est celui qui est en haut au moment où l’on y met la main. Si l’on retourne d’abord le
+    coffret, c’est l’ancien étage du bas qui est maintenant en haut.
     .title = Quel étage est en haut
 M-45 = Si l’on fait les deux, on peut commencer par tourner ou par retourner.
     .title = Dans un ordre ou dans l’autre
 M-46 = Le détective laisse le coffret comme il est : il ne tourne rien et ne retourne rien.
     .title = Les détectives n’y touchent pas
 M-47 =
-    À l’ouverture d’un tiroir, tout ce qui est au-dessous tombe, et l’on ne place jamais rien qu’au-dessus.
-    Il ne devrait donc jamais y avoir quelque chose des deux côtés du fond d’un premier compartiment.
+    À l’ouverture d’un tiroir, tout ce qui est au-dessous tombe, et l’on ne place jamais rien qu’au-dessus. Il
+    ne devrait donc jamais y avoir quelque chose au-dessus et au-dessous à la fois dans un premier compartiment.
     .title = Jamais des deux côtés à la fois
 M-48 =
-    Il se peut qu’un tiroir ait été mal ouvert et que des bijoux tombent alors qu’il y en a aussi au-dessus.
-    Dans ce cas, le doute profite au joueur qui l’ouvre : ce qui est tombé va sur le coussin rouge, et le
-    tour continue comme si de rien n’était. Cela n’arrive qu’avec l’option sticky_drawers.
+    Il se peut qu’un tiroir n’ait pas été ouvert jusqu’au bout et que des bijoux tombent alors qu’il y en a
+    aussi au-dessus. Dans ce cas, le doute profite au joueur qui l’ouvre : ce qui est tombé va sur le coussin
+    rouge, et le tour continue comme si de rien n’était. Cela n’arrive qu’avec l’option « {
+    option-sticky_drawers.title } ».
     .title = Quand un tiroir s’est coincé
 
 ## Meisterdiebe: the smuggler
 
-M-49 = S’il n’est pas pris sur le fait, le contrebandier sort tous les bijoux du premier compartiment supérieur et les pose sur le coussin rouge. C’est le butin.
+M-49 =
+    S’il n’est pas pris sur le fait, le contrebandier sort tous les bijoux du dessus du premier compartiment et
+    les pose sur le coussin rouge. C’est le butin.
     .title = Sortir les bijoux en contrebande
-M-50 = Le contrebandier place ensuite une imitation de son coussin blanc, diamant ou saphir à son choix, dans le même premier compartiment supérieur.
+M-50 =
+    Le contrebandier place ensuite une imitation de son coussin blanc, diamant ou saphir à son choix, au même
+    endroit du tiroir.
     .title = Laisser une imitation
-M-51 = Le contrebandier place son imitation même si le premier compartiment supérieur était vide.
+M-51 = Le contrebandier place son imitation même s’il n’y avait rien sur le dessus du premier compartiment.
     .title = Dans un tiroir vide aussi
-M-52 = Si une alarme se trouve dans le premier compartiment supérieur, le contrebandier l’y laisse.
+M-52 = Si une alarme se trouve sur le dessus du premier compartiment, le contrebandier l’y laisse.
     .title = L’alarme reste
 M-53 = Un contrebandier pris sur le fait ne prend rien, ne place rien et n’a pas de part au butin de cette manche.
     .title = Un contrebandier pris sur le fait
@@ -286,13 +370,15 @@ M-55 =
     ou, si l’alarme d’un autre joueur est tombée en même temps, au propriétaire de cette alarme (M-70).
     .title = Ce que le contrebandier a fait tomber
 M-56 = À la fin de son tour, un contrebandier peut tourner et retourner le coffret, avant que le contrebandier suivant commence le sien.
-    .title = Les contrebandiers manipulent aussi le coffret
+    .title = Les contrebandiers aussi tournent le coffret
 
 ## Meisterdiebe: the loot
 
 M-57 = On compte les contrebandiers de la manche, y compris ceux qui ont été pris sur le fait, et l’on compte les détectives.
     .title = La bande contre la loi
-M-58 = Si les détectives sont plus nombreux que les contrebandiers, ceux-ci n’ont rien. Tous les bijoux restent sur le coussin rouge.
+M-58 =
+    S’il y a plus de détectives que de contrebandiers, les contrebandiers ne reçoivent rien. Tous les bijoux
+    restent sur le coussin rouge.
     .title = Plus de détectives
 M-59 =
     S’il y a au moins autant de contrebandiers que de détectives, les contrebandiers se partagent maintenant
@@ -311,25 +397,25 @@ M-62 = Si tous les contrebandiers ont été pris sur le fait, personne ne partag
 ## Meisterdiebe: the jeweller and the alarms
 
 M-63 =
-    S’il n’est pas pris sur le fait, le bijoutier place une imitation de son choix dans le premier
-    compartiment supérieur du tiroir. Peu importe s’il s’y trouve déjà des bijoux.
+    S’il n’est pas pris sur le fait, le bijoutier place une imitation de son choix sur le dessus du premier
+    compartiment. Ce n’est pas grave s’il y a déjà des bijoux.
     .title = L’imitation du bijoutier
 M-64 =
-    Le bijoutier peut y ajouter son dispositif d’alarme, s’il l’a à sa disposition et si aucune alarme ne se
-    trouve dans ce tiroir.
+    Le bijoutier peut y ajouter son alarme, s’il l’a à sa disposition et s’il n’y a pas encore d’alarme dans ce
+    tiroir.
     .title = Poser une alarme
-M-65 = Un tiroir n’admet qu’une seule alarme. Celle qui s’y trouve ne peut être ni déplacée ni échangée.
+M-65 = Un tiroir n’accepte qu’une seule alarme. Celle qui s’y trouve ne peut être ni déplacée ni échangée.
     .title = Une alarme par tiroir
 M-66 = Un bijoutier pris sur le fait ne place ni imitation ni alarme.
     .title = Un bijoutier pris sur le fait
 M-67 =
-    Si l’alarme se trouve dans le premier compartiment supérieur quand on ouvre le tiroir, elle n’est pas
-    activée. Celui qui a ouvert le tiroir réalise normalement l’action de son personnage.
-    .title = Au-dessus, l’alarme n’est pas activée
+    Si l’alarme se trouve sur le dessus du premier compartiment quand on ouvre le tiroir, elle ne se déclenche
+    pas. Celui qui a ouvert le tiroir fait normalement ce que fait son personnage.
+    .title = Au-dessus, l’alarme ne se déclenche pas
 M-68 =
-    Et si, après cela, l’alarme se retrouve sans bijou à côté d’elle ? Selon la règle néerlandaise, elle
-    reste dans le tiroir. Selon la règle française, son propriétaire la reprend aussitôt. C’est l’option
-    alarm_alone qui décide.
+    Et si, après cela, il n’y a plus de bijou à côté de l’alarme ? Selon la règle néerlandaise, elle reste dans
+    le tiroir. Selon la règle française, son propriétaire la reprend aussitôt, et notre édition anglaise fait de
+    même. C’est l’option « { option-alarm_alone.title } » qui décide.
     .title = Une alarme restée seule
 M-69 = Si l’alarme tombe, elle se déclenche. Son propriétaire la reprend sur-le-champ ; elle pourra resservir.
     .title = Une alarme se déclenche
@@ -343,14 +429,16 @@ M-71 =
     .title = Sa propre alarme
 M-72 = Si une alarme tombe seule, sans bijou, personne n’est pris sur le fait : celui qui a ouvert le tiroir continue.
     .title = Une alarme tombe seule
-M-73 = Une alarme travaille pour son propriétaire, quel que soit le personnage qu’il a joué dans la manche, fût-ce le détective.
+M-73 =
+    Une alarme travaille pour son propriétaire, quel que soit le personnage qu’il a joué dans la manche, même
+    s’il a joué le détective.
     .title = Les alarmes travaillent pour leur propriétaire
 
 ## Meisterdiebe: the jewelress
 
 M-74 =
-    La bijoutière place une imitation de son choix dans le premier compartiment supérieur du tiroir. Rien ne
-    l’arrête, pas même des bijoux qui tombent.
+    La bijoutière place une imitation de son choix sur le dessus du premier compartiment. Rien ne l’arrête, pas
+    même des bijoux qui tombent.
     .title = L’imitation de la bijoutière
 M-75 =
     Pour chaque détective de la manche, la bijoutière peut placer une imitation de plus dans le même tiroir.
@@ -361,52 +449,56 @@ M-76 =
     choisit à chaque fois.
     .title = Pas plus que ce qu’elle a
 M-77 =
-    Les bijoux qui tombent vont là où ils vont toujours : sur le coussin rouge, ou au propriétaire de
-    l’alarme si c’est celle d’un autre joueur. La bijoutière ne peut pas poser d’alarme elle-même.
+    Les bijoux qui tombent vont là où ils vont toujours : sur le coussin rouge ou, si l’alarme d’un autre joueur
+    est tombée avec eux, à ce joueur. La bijoutière ne peut pas poser d’alarme elle-même.
     .title = Des chutes, et pas d’alarme
 
 ## Meisterdiebe: the thief
 
 M-78 =
-    S’il n’est pas pris sur le fait, le voleur emporte tous les bijoux du premier compartiment supérieur sur
-    son coussin noir. Une alarme ne se prend pas.
+    S’il n’est pas pris sur le fait, le voleur prend tous les bijoux du dessus du premier compartiment et les
+    pose sur son coussin noir. Une alarme ne se prend pas.
     .title = Le voleur prend tout
 
 ## Meisterdiebe: the master thief
 
 M-79 =
-    S’il n’est pas pris sur le fait, le maître voleur regarde le premier compartiment et choisit. Soit il le
-    vide : il prend tous les bijoux du premier compartiment supérieur, comme le voleur. Soit il fouille : il
-    tire le tiroir plus loin et regarde dans le compartiment secret. Il peut fouiller même si le premier
-    compartiment est vide, mais seul un tiroir long a un compartiment secret.
+    S’il n’est pas pris sur le fait, le maître voleur regarde le premier compartiment et choisit. Ou bien il le
+    vide : il prend tous les bijoux du dessus, comme le voleur. Ou bien il fouille : il tire le tiroir plus loin
+    et regarde dans le compartiment secret. Il peut fouiller même si le premier compartiment est vide, mais seul
+    un tiroir long a un compartiment secret.
     .title = Vider ou fouiller
 M-80 =
-    Si un rubis se trouve dans le compartiment secret supérieur, le maître voleur le prend avec tous les
-    bijoux du premier compartiment supérieur et pose le tout sur son coussin noir.
+    Si un rubis se trouve sur le dessus du compartiment secret, le maître voleur le prend avec tous les bijoux
+    du dessus du premier compartiment et pose le tout sur son coussin noir.
     .title = Un rubis trouvé
 M-81 =
-    Qu’un rubis tombe du compartiment secret inférieur, et le maître voleur n’a rien du tout. Les bijoux du
-    premier compartiment restent en place, et le rubis passe dans le compartiment secret supérieur du même
+    Si un rubis tombe du dessous du compartiment secret, le maître voleur repart les mains vides. Les bijoux du
+    premier compartiment restent en place, et le rubis passe sur le dessus du compartiment secret, dans le même
     tiroir. Un rubis ne va jamais sur le coussin rouge.
     .title = Le rubis tombe
-M-82 = Si le compartiment secret est vide en haut comme en bas, le maître voleur n’a rien, et les bijoux du premier compartiment restent en place.
+M-82 =
+    Si le compartiment secret est vide dessus comme dessous, le maître voleur ne reçoit rien, et les bijoux du
+    premier compartiment restent en place.
     .title = Pas de rubis ici
 M-83 = Un maître voleur pris sur le fait ne vide ni ne fouille.
     .title = Un maître voleur pris sur le fait
 
 ## Meisterdiebe: the detective
 
-M-84 = Le détective n’ouvre pas de tiroir et ne manipule pas le coffret.
+M-84 = Le détective n’ouvre pas de tiroir et laisse le coffret comme il est.
     .title = Le détective attend
-M-85 = À la fin de la manche, un détective qui est seul prend tous les bijoux du coussin rouge et les pose sur son coussin noir.
+M-85 =
+    S’il n’y a qu’un détective, il prend à la fin de la manche tous les bijoux du coussin rouge et les pose sur
+    son coussin noir.
     .title = Un seul détective prend tout
 M-86 =
     S’il y a plusieurs détectives, ils se servent à tour de rôle. En commençant par le plus petit numéro,
     chacun prend un bijou de son choix, encore et encore, jusqu’à ce que le coussin rouge soit vide.
     .title = Plusieurs détectives partagent
 M-87 =
-    Tout ce qui est alors sur le coussin rouge va aux détectives : le butin que les contrebandiers n’ont pas
-    eu, ce qui est tombé pendant la manche et ce qui restait de manches précédentes.
+    Tout ce qui est alors sur le coussin rouge va aux détectives : le butin que les contrebandiers n’ont pas eu,
+    ce qui est tombé pendant la manche et ce qui restait des manches d’avant.
     .title = Tout ce qui est sur le coussin rouge
 M-88 = Sans détective, ce qui est sur le coussin rouge attend la manche suivante.
     .title = Pas de détective
@@ -416,8 +508,9 @@ M-88 = Sans détective, ce qui est sur le coussin rouge attend la manche suivant
 M-89 = Si, à la fin d’une manche, quelqu’un n’a plus rien sur son coussin blanc, la partie se termine.
     .title = Un coussin blanc vide
 M-90 =
-    Le dernier des six rubis met aussi fin à la partie, dès que quelqu’un l’a retiré de son compartiment
-    secret. La manche est d’abord jouée jusqu’au bout.
+    Le dernier des six rubis met aussi fin à la partie, dès que quelqu’un l’a retiré de son compartiment secret.
+    La manche est d’abord jouée jusqu’au bout. (Pas dans la règle anglaise : option « {
+    option-last_ruby_end.title } ».)
     .title = Le dernier rubis
 M-91 =
     Sur le coussin noir, un diamant vaut 1 point, un saphir 2 et un rubis 4. Ce qui reste sur le coussin blanc
@@ -427,7 +520,7 @@ M-92 = Les bijoux restés sur le coussin rouge et dans le coffret ne comptent po
     .title = Ce qui ne compte pas
 M-93 =
     En cas d’égalité, celui qui a le plus de rubis gagne ; s’il y a encore égalité, celui qui a le plus de
-    saphirs. Seul le coussin noir compte pour cela. Si l’égalité persiste, les joueurs partagent la victoire.
+    saphirs. On ne compte pour cela que le coussin noir. Si l’égalité reste, les joueurs partagent la victoire.
     .title = En cas d’égalité
 M-94 = En variante, on ne fait qu’une seule chose à la fin de son tour : tourner ou retourner, mais pas les deux.
     .title = Variante : tourner ou retourner
@@ -435,30 +528,33 @@ M-94 = En variante, on ne fait qu’une seule chose à la fin de son tour : tou
 ## The prototype: what is in it
 
 P-1 =
-    Un cube de trois étages avec douze tiroirs, l’étage clair au milieu ; 17 étoffes (8 blanches, 8 noires,
-    1 rouge) ; 96 bijoux (6 rubis, 24 saphirs, 66 diamants) ; 48 cartes, huit pour chacun des six
-    personnages ; 8 tableaux sommaires. Il n’y a pas d’alarmes. De deux à huit joueurs, pour une heure à une
-    heure et demie.
+    Un cube de trois étages avec douze tiroirs, l’étage clair au milieu ; 17 étoffes (8 blanches, 8 noires, 1
+    rouge) ; 96 bijoux (6 rubis, 24 saphirs, 66 diamants) ; 48 cartes, huit pour chacun des six personnages ; 8
+    tableaux sommaires. Il n’y a pas d’alarmes. De deux à huit joueurs, pour une heure à une heure et demie.
+    Dans la suite, comme dans le jeu publié, nous appelons le cube coffret et les étoffes coussins.
     .title = Le contenu du prototype
 P-2 = Les tiroirs sont ceux du jeu publié (M-9 à M-11) : deux longs et deux courts par étage, chacun à deux faces.
     .title = Les tiroirs
 
 ## The prototype: getting ready
 
-P-3 = On cache les rubis comme dans le jeu publié : chaque étage en a un dans un compartiment secret supérieur et un dans un inférieur.
+P-3 =
+    On cache les rubis comme dans le jeu publié : chaque étage en a un sur le dessus d’un compartiment secret et
+    un au-dessous d’un autre.
     .title = Cacher les rubis
-P-4 = La réserve blanche de chaque joueur contient au début sept diamants et trois saphirs. Sa réserve noire est vide.
+P-4 = Sur le coussin blanc de chaque joueur, il y a au début sept diamants et trois saphirs. Son coussin noir est vide.
     .title = Les imitations
 P-5 = On distribue les cartes comme dans le jeu publié (M-15) : chacun reçoit une carte de chaque personnage.
     .title = Distribuer les cartes
 P-6 =
-    On répartit dix diamants. Dans le sens des aiguilles d’une montre, chaque joueur en place un dans le
-    premier compartiment supérieur d’un tiroir quelconque, le referme, puis peut tourner et retourner le
-    coffret une fois. On continue jusqu’à ce que les dix soient placés. Les parts sont de 5, 5 à deux
-    joueurs ; 4, 3, 3 à trois ; 3, 3, 2, 2 à quatre ; 2 pour chacun à cinq ; 2, 2, 2, 2, 1, 1 à six ;
-    2, 2, 2, 1, 1, 1, 1 à sept ; 2, 2, 1, 1, 1, 1, 1, 1 à huit.
+    On répartit dix diamants. En sens horaire, chaque joueur en place un sur le dessus du premier compartiment
+    d’un tiroir de son choix, le referme, puis peut tourner et retourner le coffret une fois. On continue
+    jusqu’à ce que les dix soient placés.
+
+    2 joueurs : 5 chacun · 3 joueurs : 4, 3, 3 · 4 joueurs : 3, 3, 2, 2 · 5 joueurs : 2 chacun · 6 joueurs : 2,
+    2, 2, 2, 1, 1 · 7 joueurs : 2, 2, 2, 1, 1, 1, 1 · 8 joueurs : 2, 2, 1, 1, 1, 1, 1, 1.
     .title = Remplir le coffret, un par un
-P-7 = Un diamant qui tombe pendant le remplissage va dans le premier compartiment supérieur, avec le nouveau.
+P-7 = Un diamant qui tombe pendant le remplissage va sur le dessus du premier compartiment, avec le nouveau.
     .title = Quand un diamant tombe pendant le remplissage
 P-8 = On peut toujours placer quelque chose dans un tiroir qui contient déjà des bijoux.
     .title = Avec d’autres bijoux
@@ -468,78 +564,85 @@ P-8 = On peut toujours placer quelque chose dans un tiroir qui contient déjà d
 P-9 = Chacun pose une carte face cachée, puis toutes les cartes sont retournées ensemble, celles des contrebandiers aussi.
     .title = Tous se montrent ensemble
 P-10 =
-    On joue dans cet ordre : bijoutier, bijoutière, contrebandier, voleur, maître voleur, détective. Entre
+    On joue dans cet ordre : bijoutier, bijoutière, contrebandier, voleur, maître voleur, détective. Entre
     joueurs du même personnage, le plus petit numéro passe d’abord.
+
+    Un exemple : Anna retourne le contrebandier 6, Ben le contrebandier 2, Carl le bijoutier 3 et Dora le voleur
+    8. Carl commence, puis vient Ben, puis Anna, et enfin Dora.
     .title = L’ordre des tours
 P-11 =
     Le tableau sommaire montre l’idée : les trois premiers personnages se débarrassent d’imitations, les
     trois derniers collectionnent des bijoux.
     .title = Deux sortes de personnages
 P-12 =
-    Les cartes jouées restent face cachée devant leurs joueurs. Après six manches, chacun reprend les six
-    cartes qui sont devant lui, y compris celles reçues par échange. On ne passe pas sa main au voisin.
+    Les cartes jouées restent face cachée devant leurs joueurs. Après six manches, un cycle, chacun reprend les
+    six cartes qui sont devant lui, y compris celles reçues par échange. On ne passe pas sa main au voisin.
     .title = Chacun reprend ses cartes
 P-13 =
-    Après chaque manche, les joueurs qui ont joué le même personnage échangent ces cartes : à deux, ils les
-    troquent ; à trois ou plus, ils se les passent dans le sens des aiguilles d’une montre. La carte reçue
-    reste face cachée devant le joueur jusqu’à ce qu’il reprenne ses cartes.
+    Après chaque manche, les joueurs qui ont joué le même personnage échangent ces cartes : à deux, ils se les
+    donnent ; à trois ou plus, ils se les passent dans le sens des aiguilles d’une montre. La carte reçue reste
+    face cachée devant le joueur jusqu’à ce qu’il reprenne ses cartes.
     .title = Échanger des cartes
 
 ## The prototype: a turn
 
 P-13a =
-    Ouvrir un tiroir de son choix, laisser tomber ce qui est au-dessous, réaliser l’action de son personnage,
-    refermer le tiroir et manipuler le coffret si on le souhaite. Comme dans le jeu publié (M-36 à M-40) : un
-    seul tiroir, le coffret ne bouge pas avant, et seul le maître voleur accède au compartiment secret.
+    Ouvrir un tiroir de son choix, laisser tomber ce qui est au-dessous, faire ce que fait son personnage,
+    refermer le tiroir et, si l’on veut, tourner et retourner le coffret. Comme dans le jeu publié (M-36 à
+    M-40) : un seul tiroir, le coffret ne bouge pas avant, et seul le maître voleur accède au compartiment
+    secret.
     .title = Les étapes d’un tour
 P-14 =
     Si des bijoux tombent à l’ouverture du tiroir, le joueur est pris sur le fait et son personnage ne fait
     rien. La bijoutière est l’exception.
     .title = Pris sur le fait
 P-15 =
-    Si quelqu’un est détective dans cette manche, les bijoux qui tombent vont sur le coussin rouge. Si
-    personne ne l’est, ils vont dans le premier compartiment supérieur du tiroir même dont ils sont tombés.
+    S’il y a un détective dans cette manche, les bijoux qui tombent vont sur le coussin rouge. S’il n’y en a
+    pas, ils vont sur le dessus du premier compartiment du même tiroir.
     .title = Où vont les bijoux tombés
 
 ## The prototype: the characters
 
-P-16 = S’il n’est pas pris sur le fait, le bijoutier place une imitation, diamant ou saphir, dans le premier compartiment supérieur du tiroir.
+P-16 =
+    S’il n’est pas pris sur le fait, le bijoutier place une imitation, diamant ou saphir, sur le dessus du
+    premier compartiment.
     .title = Le bijoutier
 P-17 =
     La bijoutière place une imitation, même si des bijoux sont tombés, et peut en placer une de plus pour
     chaque détective de la manche.
     .title = La bijoutière
 P-18 =
-    Si des bijoux se trouvent dans le premier compartiment supérieur, le contrebandier peut les donner : tous
-    ou aucun, dans les réserves blanches des autres joueurs, répartis comme il veut. Puis il place une
-    imitation dans le premier compartiment, même s’il n’y avait rien à donner. Pris sur le fait, il ne fait
-    ni l’un ni l’autre.
+    S’il y a des bijoux sur le dessus du premier compartiment, le contrebandier peut les donner : tous ou aucun,
+    sur les coussins blancs des autres joueurs, répartis comme il veut. Puis il place une imitation dans le
+    premier compartiment, même s’il n’y avait rien à donner. Pris sur le fait, il ne fait ni l’un ni l’autre.
     .title = Le contrebandier
-P-19 = S’il n’est pas pris sur le fait, le voleur prend tous les bijoux du premier compartiment supérieur pour sa réserve noire.
+P-19 =
+    S’il n’est pas pris sur le fait, le voleur prend tous les bijoux du dessus du premier compartiment et les
+    pose sur son coussin noir.
     .title = Le voleur
 P-20 =
-    Le maître voleur choisit : vider le premier compartiment ou fouiller le compartiment secret. Pour
-    fouiller, il faut au moins un bijou dans le premier compartiment supérieur.
+    Le maître voleur choisit : vider le premier compartiment ou fouiller le compartiment secret. Pour fouiller,
+    il faut au moins un bijou sur le dessus du premier compartiment.
     .title = Le maître voleur
 P-21 =
-    Si un rubis se trouve dans le compartiment secret supérieur, le maître voleur le prend avec les bijoux du
-    premier compartiment. S’il n’y a pas de rubis, il ne gagne rien. Si un rubis tombe du compartiment secret
-    inférieur, on le met dans le supérieur et le maître voleur ne gagne rien non plus. Dans ces deux cas, les
-    bijoux du premier compartiment restent en place.
+    Si un rubis se trouve sur le dessus du compartiment secret, le maître voleur le prend avec les bijoux du
+    premier compartiment. S’il n’y a pas de rubis, il ne reçoit rien. Si un rubis tombe du dessous, on le met
+    sur le dessus et le maître voleur ne reçoit rien non plus. Dans ces deux cas, les bijoux du premier
+    compartiment restent en place.
     .title = Fouiller
 P-22 = Un maître voleur pris sur le fait ne vide ni ne fouille.
     .title = Un maître voleur pris sur le fait
 P-23 =
-    Le détective n’ouvre pas de tiroir, mais prend les bijoux du coussin rouge pour sa réserve noire. S’il y a
-    plusieurs détectives, chacun prend à son tour un bijou, en commençant par le plus petit numéro, les
+    Le détective n’ouvre pas de tiroir, mais prend les bijoux du coussin rouge et les pose sur son coussin noir.
+    S’il y a plusieurs détectives, chacun prend à son tour un bijou, en commençant par le plus petit numéro, les
     saphirs avant les diamants, jusqu’à ce qu’il ne reste rien. Il n’y a jamais de rubis sur le coussin rouge.
     .title = Le détective
 
 ## The prototype: moving the box
 
 P-24 =
-    À la fin de son tour, on peut tourner l’étage supérieur ou les deux étages supérieurs d’un quart de tour,
-    à gauche ou à droite, et retourner le coffret une fois. Les deux sont facultatifs, l’ordre est libre. Les
+    À la fin de son tour, on peut faire pivoter l’étage du haut, seul ou avec le suivant, d’un quart de tour, à
+    gauche ou à droite, et retourner le coffret une fois. Rien n’est obligatoire, et l’ordre est libre. Les
     détectives y ont droit aussi.
     .title = Tourner et retourner
 
@@ -550,19 +653,20 @@ P-25 =
     en cours est la dernière. Dans les deux cas, elle est jouée jusqu’au bout.
     .title = La dernière manche
 P-26 =
-    Dans la réserve noire, un diamant vaut 1 point, un saphir 2 et un rubis 4. Chaque imitation restante coûte
-    1 point, quelle que soit sa sorte.
+    Sur le coussin noir, un diamant vaut 1 point, un saphir 2 et un rubis 4. Chaque imitation qui reste coûte 1
+    point, quelle que soit sa sorte.
     .title = Le score
 P-27 = En cas d’égalité, le plus grand nombre de rubis l’emporte, puis le plus grand nombre de saphirs.
     .title = En cas d’égalité
 P-28 =
-    Un gagnant qui a au moins trois rubis est le Roi des maîtres voleurs. S’il en a moins, il n’est que le
-    plus riche des bijoutiers.
+    Un gagnant qui a au moins trois rubis est le Roi des maîtres voleurs. S’il en a moins, il reste tout de même
+    le plus riche bijoutier du quartier.
     .title = Roi des maîtres voleurs
 P-29 =
     Les bons conseils de l’auteur : retenir un tiroir avec des bijoux au-dessus et un autre avec des bijoux
-    au-dessous. Avant de retourner le coffret, regarder qui joue ensuite. Ne jouer le maître voleur que si
-    l’on est sûr d’un tiroir long. Et si l’on n’a rien retenu du tout, être le détective ou la bijoutière.
+    au-dessous. Avant de retourner le coffret, regarder qui joue ensuite. Ne jouer le maître voleur que si l’on
+    est sûr d’un tiroir long. Être détective quand on pense que presque personne ne se souvient d’un tiroir. Et
+    si l’on n’a soi-même rien retenu du tout, être le détective ou la bijoutière.
     .title = Conseils
 
 ## Rulings: Meisterdiebe
@@ -570,7 +674,7 @@ P-29 =
 OQ-M1 = Le nord et le sud échangent leurs places ; l’est et l’ouest ne changent pas.
     .title = Par-dessus quel bord le coffret bascule-t-il quand on le retourne ?
     .why = Cela ne change que le nom des côtés, jamais ce qu’un joueur peut atteindre.
-OQ-M2 = Les deux ordres sont permis. L’étage supérieur est celui qui est en haut à ce moment-là.
+OQ-M2 = Les deux ordres sont permis. L’étage du haut est celui qui est en haut à ce moment-là.
     .title = Tourner d’abord ou retourner d’abord, et quel étage est alors en haut ?
     .why = Le prototype permet n’importe quel ordre, et les deux mènent aux mêmes positions.
 OQ-M3 =
@@ -582,7 +686,7 @@ OQ-M4 = Oui. Les bijoux tombés vont sur le coussin rouge, et le joueur peut uti
     .title = Des bijoux tombent pendant le remplissage : le joueur place-t-il quand même ses diamants ?
     .why = Être pris sur le fait empêche un personnage d’agir, et personne n’a encore de personnage.
 OQ-M4b = Oui.
-    .title = Le dernier joueur à remplir le coffret peut-il lui aussi le manipuler ?
+    .title = Le dernier joueur à remplir le coffret peut-il lui aussi le tourner et le retourner ?
     .why = La même phrase vaut pour chaque joueur.
 OQ-M4c =
     Oui, et chaque ouverture compte. Tous les tiroirs sont désignés avant que le premier soit ouvert, et le
@@ -618,7 +722,7 @@ OQ-M8 = Elle place ce qu’elle a, mais au moins une.
     .why = Elle en a toujours une : sinon, la partie serait déjà finie.
 OQ-M9 = Rien. Les bijoux du premier compartiment restent où ils sont.
     .title = Le maître voleur trouve un compartiment secret vide : et les bijoux qui sont devant ?
-    .why = Vider et fouiller forment une alternative, et le prototype le dit en toutes lettres.
+    .why = Vider ou fouiller : on choisit l’un des deux, et le prototype le dit en toutes lettres.
 OQ-M9b = Non. Là, le maître voleur ne peut que vider le premier compartiment.
     .title = Le maître voleur peut-il fouiller un tiroir court ?
     .why = Un tiroir court n’a pas de compartiment secret.
@@ -627,7 +731,9 @@ OQ-M9c =
     .title = Voit-on de l’extérieur si un tiroir est long ?
     .why = Le prototype conseille de ne jouer le maître voleur que si l’on est sûr d’un tiroir long.
 OQ-M9d = Oui, dans les deux cas.
-    .title = Un maître voleur qui ne fouille pas doit-il vider, et un rubis trouvé doit-il être pris ?
+    .title =
+        Le maître voleur doit-il vider le premier compartiment s’il ne fouille pas ? Et doit-il prendre un rubis
+        trouvé ?
     .why = Le maître voleur vide comme le voleur, et personne ne laisserait traîner un rubis.
 OQ-M10 = On finit d’abord la manche, et les détectives ramassent encore leur dû.
     .title = Le sixième rubis met-il fin à la partie sur-le-champ ?
@@ -651,8 +757,8 @@ OQ-M15 = Oui.
     .title = L’alarme d’un bijoutier lui revient avant son propre tour : peut-il l’utiliser dans cette manche ?
     .why = Elle retourne sur son tableau sommaire et peut resservir.
 OQ-M16 =
-    Non. Elle est posée avec une imitation et repart dès que les bijoux sont partis. Une alarme ne peut donc
-    tomber seule que là où les alarmes restent.
+    Non. On pose toujours une alarme avec une imitation, et elle repart dès que les bijoux sont partis. Une
+    alarme ne peut tomber seule que si les alarmes restent dans leur tiroir.
     .title = Une alarme peut-elle se trouver seule si les alarmes seules retournent à leur propriétaire ?
     .why = Un bijoutier ne pose jamais d’alarme sans imitation.
 OQ-M17 = Les bijoux et l’alarme vont au propriétaire, et elle place quand même son imitation.
@@ -676,7 +782,7 @@ OQ-M22 = Oui.
 OQ-M23 = Les deux joueurs échangent leurs mains. Si la partie est finie, on ne passe plus de cartes.
     .title = Comment les mains passent-elles à deux joueurs, et à la fin de la partie ?
     .why = On vérifie d’abord si la partie se termine.
-OQ-M24 = Non. Elle se termine au plus tard après 60 manches.
+OQ-M24 = Non. Avec dix imitations chacun, elle se termine au plus tard après 60 manches.
     .title = Une partie peut-elle durer indéfiniment ?
     .why = En six manches, chaque joueur est une fois la bijoutière et se débarrasse d’au moins une imitation.
 OQ-M25 = Oui, les deux sont permis pendant le remplissage.
@@ -707,17 +813,23 @@ OQ-M33 = Non. Les contrebandiers se montrent d’abord.
     .title = Selon certaines critiques, toutes les cartes sont retournées ensemble. Est-ce exact ?
     .why = Trois règles imprimées disent le contraire ; les critiques ont abrégé ou connaissaient le prototype.
 OQ-M34 =
-    Le propriétaire de l’alarme reçoit les bijoux tombés. S’il n’y a au-dessus qu’une alarme et aucun bijou,
-    celui qui a ouvert le tiroir est pris sur le fait.
+    Le propriétaire de l’alarme reçoit les bijoux tombés. S’il n’y a pas de bijou au-dessus, mais seulement une
+    alarme, on est pris sur le fait.
     .title = Un tiroir s’était coincé et l’alarme d’un autre joueur tombe : à qui vont les bijoux ?
     .why = L’alarme est la règle particulière, et le doute ne profite au joueur que s’il y a des bijoux au-dessus.
 OQ-M35 = Oui : le contrebandier agit et partage le butin.
     .title = Un contrebandier ouvre un tiroir qui s’était coincé : a-t-il part au butin ?
     .why = La règle française dit que le doute profite à l’accusé.
-OQ-M36 = Non. Tout le monde les a vus au début, et chaque tiroir se reconnaît à sa veinure ; c’est la mémoire qui flanche.
-    .title = Est-ce un secret, quels tiroirs sont longs et où les rubis ont été cachés ?
-    .why = On cache les rubis sous les yeux de tous ; l’option show_long dit seulement ce que montre l’écran.
-OQ-M37 = Non. Seul compte ce qu’on voit au-dessus et ce qui est tombé ; il peut alors y avoir une alarme de chaque côté.
+OQ-M36 =
+    Non. Tout le monde les a vus au début, et chaque tiroir se reconnaît à son veinage ; c’est la mémoire qui
+    flanche.
+    .title = Les tiroirs longs et les cachettes des rubis sont-ils secrets ?
+    .why =
+        On cache les rubis sous les yeux de tous ; l’option « { option-show_long.title } » change seulement ce
+        que montre l’écran.
+OQ-M37 =
+    Non. Seul compte ce qu’on voit au-dessus et ce qui est tombé. Il peut alors y avoir une alarme au-dessus et
+    une au-dessous.
     .title = Une alarme est coincée au-dessous, sans qu’on la voie : empêche-t-elle un bijoutier d’en poser une ?
     .why = Un refus trahirait qu’elle est là.
 
@@ -732,10 +844,12 @@ OQ-P2 = Non.
 OQ-P3 = Oui. La manche est jouée jusqu’au bout, et les nouvelles imitations coûtent un point chacune.
     .title = La dernière imitation d’un joueur est partie, puis un contrebandier lui en apporte de nouvelles : est-ce encore la dernière manche ?
     .why = La fin est annoncée dès que la dernière imitation est partie, et rien ne l’annule.
-OQ-P4 = Dans le premier compartiment supérieur du même tiroir, jamais sur le rouge. Après chaque manche, le coussin rouge est vide.
+OQ-P4 =
+    Sur le dessus du premier compartiment du même tiroir, jamais sur le rouge. Après chaque manche, le coussin
+    rouge est vide.
     .title = Où vont les bijoux tombés quand il n’y a pas de détective ?
     .why = La règle du prototype le dit.
-OQ-P5 = Les bijoux tombés et son imitation se trouvent tous dans le premier compartiment supérieur.
+OQ-P5 = Les bijoux tombés et son imitation se trouvent tous sur le dessus du premier compartiment.
     .title = La bijoutière fait tomber des bijoux et il n’y a pas de détective : où se trouve quoi ?
     .why = Cela découle des règles du prototype sur les chutes et sur la bijoutière.
 OQ-P6 = Chacun donne la carte au prochain joueur, dans le sens des aiguilles d’une montre, qui a joué le même personnage.
@@ -743,8 +857,8 @@ OQ-P6 = Chacun donne la carte au prochain joueur, dans le sens des aiguilles d�
     .why = La règle du prototype dit : dans le sens des aiguilles d’une montre.
 OQ-P7 = Elle le pourrait ; c’est pourquoi on compte les points après 60 manches.
     .title = Une partie du prototype peut-elle durer indéfiniment ?
-    .why = Les contrebandiers peuvent regarnir sans cesse les réserves blanches ; la limite est de nous, pas de la règle.
-OQ-P8 = L’étage supérieur ou les deux étages supérieurs, d’un quart de tour.
+    .why = Les contrebandiers peuvent regarnir sans cesse les coussins blancs ; cette limite vient de nous, pas de la règle.
+OQ-P8 = L’étage du haut, seul ou avec le suivant, d’un quart de tour.
     .title = Quels étages peut-on tourner pendant le remplissage du coffret ?
     .why = C’est comme pendant un tour.
 OQ-P9 = Non, elle la place toujours.
@@ -752,7 +866,7 @@ OQ-P9 = Non, elle la place toujours.
     .why = Le tableau sommaire dit qu’elle le peut, la règle dit qu’elle le fait ; la règle a plus de poids.
 OQ-P10 = Alors rien ne peut être placé, mais cela ne peut arriver avant la fin de la dernière manche.
     .title = Et si un joueur n’a plus d’imitation à son tour ?
-    .why = On joue un tour par manche, et seul son propre tour peut vider la réserve blanche d’un joueur.
+    .why = On joue un tour par manche, et seul son propre tour peut vider le coussin blanc d’un joueur.
 OQ-P11 = Ils partagent la victoire.
     .title = Et si des joueurs sont encore à égalité après les rubis et les saphirs ?
     .why = La règle ne nomme rien d’autre à comparer.
@@ -770,14 +884,16 @@ option-setup_diamonds = Combien de diamants les joueurs cachent-ils dans le coff
     .value-number = ce nombre de diamants est réparti
 option-setup_mode = Comment les joueurs remplissent-ils le coffret ?
     .title = Remplir le coffret
-    .value-whole_share = chaque joueur place toute sa part et peut ensuite manipuler le coffret
-    .value-one_by_one = chaque joueur place un diamant et peut ensuite manipuler le coffret, jusqu’à ce que tous soient placés
+    .value-whole_share = chaque joueur place toute sa part et peut ensuite tourner et retourner le coffret
+    .value-one_by_one =
+        chaque joueur place un diamant et peut ensuite tourner et retourner le coffret, jusqu’à ce que tous
+        soient placés
 option-setup_fall = Où vont les diamants qui tombent pendant le remplissage du coffret ?
     .title = Chutes pendant le remplissage
     .value-red = sur le coussin rouge
-    .value-upper = dans le premier compartiment supérieur du tiroir, avec les nouveaux
+    .value-upper = sur le dessus du premier compartiment, avec les nouveaux
 option-setup_box_actions = Que peut faire un joueur du coffret après l’avoir rempli ?
-    .title = Manipuler le coffret pendant le remplissage
+    .title = Tourner et retourner pendant le remplissage
     .value-2 = tourner une fois et retourner une fois
     .value-1 = tourner ou retourner, pas les deux
 option-quick_setup = Qui remplit le coffret ? Avec un départ rapide, on commence tout de suite par la première carte.
@@ -794,37 +910,37 @@ option-order = Quand les contrebandiers jouent-ils leur tour ?
     .value-smuggler_third = en troisième, après le bijoutier et la bijoutière
 option-smuggler = Que fait le contrebandier des bijoux d’un tiroir ?
     .title = Le métier de contrebandier
-    .value-loot = ils vont sur le coussin rouge comme butin, à partager sauf si les détectives sont majoritaires
+    .value-loot = ils vont sur le coussin rouge comme butin, à partager sauf s’il y a plus de détectives
     .value-distribute = ils vont sur les coussins blancs d’autres joueurs, où ce sont des imitations
 option-alarms = Les joueurs ont-ils des dispositifs d’alarme ?
     .title = Alarmes
     .value-on = chaque joueur en a un
     .value-off = il n’y en a pas
-option-alarm_alone = Que devient une alarme du premier compartiment supérieur quand il n’y a plus de bijou à côté d’elle ?
+option-alarm_alone = Que devient une alarme du dessus d’un premier compartiment quand il n’y a plus de bijou à côté ?
     .title = Une alarme restée seule
     .value-stay = elle reste dans le tiroir
     .value-return = son propriétaire la reprend aussitôt
 option-lone_alarm_blocks = Une alarme qui tombe sans bijou arrête-t-elle le joueur qui a ouvert le tiroir ?
     .title = Une alarme qui tombe seule
     .value-false = non, le tour continue
-    .value-true = oui, elle vaut chute pour tout le monde, même pour son propriétaire ; seule la bijoutière continue
+    .value-true = oui, cela compte comme une chute pour tous, même pour son propriétaire ; seule la bijoutière continue
 option-mt_needs_front_gem = Faut-il au maître voleur un bijou dans le premier compartiment pour pouvoir fouiller ?
     .title = Fouiller derrière un premier compartiment vide
     .value-false = non, on peut fouiller aussi derrière un premier compartiment vide
-    .value-true = oui, il faut au moins un bijou dans le premier compartiment supérieur
+    .value-true = oui, il faut au moins un bijou sur le dessus du premier compartiment
 option-mt_empty_secret = Que tire le maître voleur d’un compartiment secret sans rubis ?
     .title = Un secret vide
     .value-nothing = rien ; les bijoux du premier compartiment restent en place
-    .value-keep_front = les bijoux du premier compartiment supérieur
+    .value-keep_front = les bijoux du dessus du premier compartiment
 option-fall_no_detective = Où vont les bijoux qui tombent dans une manche sans détective ?
     .title = Chutes sans détective
     .value-red = sur le coussin rouge, où ils attendent
-    .value-upper = dans le premier compartiment supérieur du même tiroir
+    .value-upper = sur le dessus du premier compartiment du même tiroir
 option-share_pick = Comment les bijoux sont-ils choisis quand on partage le coussin rouge ?
     .title = Le partage
     .value-choose = celui qui prend un bijou le choisit
     .value-auto_best = le bijou le plus précieux est pris sans demander
-    .value-sapphires_first = les saphirs d’abord, ce qui revient au même
+    .value-sapphires_first = les saphirs d’abord ; au fond, la même chose que la ligne au-dessus
 option-detective_moves_box = Les détectives peuvent-ils tourner et retourner le coffret ?
     .title = Les détectives et le coffret
     .value-false = non
@@ -834,11 +950,11 @@ option-card_cycle = Que deviennent les cartes jouées ?
     .value-pass_left = après six manches, toutes les six vont au voisin de gauche
     .value-swap_same = après chaque manche, les joueurs du même personnage échangent ces cartes
 option-box_actions = Que peut faire un joueur du coffret à la fin de son tour ?
-    .title = Manipuler le coffret
+    .title = Tourner et retourner le coffret
     .value-2 = tourner une fois et retourner une fois
     .value-1 = tourner ou retourner, pas les deux
 option-box_order = Dans quel ordre un joueur peut-il tourner et retourner ?
-    .title = Tourner et retourner, dans quel ordre
+    .title = Dans quel ordre
     .value-any = dans un ordre ou dans l’autre
     .value-rotate_first = tourner avant de retourner
 option-last_ruby_end = Le sixième rubis met-il fin à la partie ?
@@ -855,11 +971,13 @@ option-king_title = Un gagnant qui a trois rubis ou plus est-il nommé Roi des m
     .value-false = non
     .value-true = oui
 option-must_open = Faut-il ouvrir un tiroir pendant son tour ?
-    .title = Ouvrir est obligatoire
+    .title = Il faut ouvrir un tiroir
     .value-true = oui
-    .value-false = non, on peut passer et quand même manipuler le coffret ; un contrebandier qui passe a quand même part au butin
+    .value-false =
+        non, on peut passer et quand même tourner et retourner le coffret ; un contrebandier qui passe a quand
+        même part au butin
 option-must_place = Le contrebandier et le bijoutier doivent-ils placer une imitation ?
-    .title = Placer est obligatoire
+    .title = Il faut laisser une imitation
     .value-true = oui
     .value-false = non, mais pas d’alarme sans imitation, et la bijoutière en place toujours une
 option-open_visibility = Qui voit ce que contient un tiroir ouvert ?
@@ -871,7 +989,7 @@ option-show_long = L’écran signale-t-il les tiroirs longs ? Ce n’est pas u
     .value-false = non
     .value-true = oui
 option-max_rounds = Après combien de manches arrête-t-on la partie pour compter les points ?
-    .title = Durée maximale
+    .title = Nombre de manches au plus
     .value-0 = jamais
     .value-number = après ce nombre de manches
 option-sticky_drawers =
@@ -879,4 +997,4 @@ option-sticky_drawers =
     donne vie à la remarque de la règle sur les tiroirs mal ouverts et ne vaut pas pour le prototype.
     .title = Tiroirs qui coincent
     .value-0 = jamais
-    .value-chance = cette probabilité, 0.5 au plus
+    .value-chance = cette probabilité, 0,5 au plus

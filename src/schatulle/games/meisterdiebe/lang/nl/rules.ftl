@@ -4,12 +4,82 @@
 
 md-characters = De zes karakters
 md-characters-lead = In de volgorde van hun beurten. Iedereen heeft van elk één kaart en speelt er elke ronde één, in het geheim.
-md-does-smuggler = Smokkelt juwelen als buit naar het rode kussen en laat een imitatie achter. De smokkelaars delen de buit, tenzij de detectives in de meerderheid zijn.
+md-does-smuggler = Haalt de juwelen uit een lade naar het rode kussen en laat een imitatie achter. De smokkelaars delen de buit, behalve als er meer detectives zijn.
 md-does-jeweller = Legt een imitatie in een lade, en mag er een alarm bij leggen.
-md-does-jewelress = Legt een imitatie in een lade, en mag er voor elke detective nog één bij leggen. Niets wat valt, houdt haar tegen.
-md-does-thief = Neemt alle juwelen uit een voorste vak.
-md-does-masterthief = Plundert een voorste vak, of zoekt in het geheime vak erachter naar een robijn.
-md-does-detective = Opent niets, en neemt wat er op het rode kussen ligt.
+md-does-jewelress = Legt een imitatie in een lade, en als ze wil nog één voor elke detective. Niets wat valt, houdt haar tegen.
+md-does-thief = Neemt alle juwelen uit het voorste vak van een lade.
+md-does-masterthief = Plundert het voorste vak van een lade, of zoekt in het geheime vak erachter naar een robijn.
+md-does-detective = Opent geen lade, en neemt wat er op het rode kussen ligt.
+# Waar het prototype van de auteur een andere regel heeft.
+md-does-smuggler-prototype = Geeft de juwelen uit een lade als imitaties aan anderen en laat er zelf één achter.
+md-does-jeweller-prototype = Legt een imitatie in een lade.
+md-does-masterthief-prototype = Plundert het voorste vak van een lade of zoekt, als daar een juweel in ligt, in het geheime vak erachter naar een robijn.
+
+## Waar elk deel over gaat
+
+aim-meisterdiebe = Raak je imitaties kwijt en verzamel echte juwelen. Wat aan het einde op je witte kussen ligt, is nep en kost punten. Wat op je zwarte kussen ligt, is echt en levert punten op: een diamant 1, een saffier 2, een robijn 4. Wie de meeste punten heeft, wint.
+summary-meisterdiebe =
+    De kist heeft drie niveaus met elk vier laden. In een lade is plaats boven de bodem en eronder. Open je een
+    lade, dan valt alles eruit wat onderin ligt.
+
+    Zo gaat een ronde: iedereen kiest in het geheim één van zes karakters. Eerst leggen de smokkelaars hun kaart
+    open en zijn zij aan de beurt, dan alle anderen, in de volgorde van de overzichtskaart (M-26 tot en met M-32).
+
+    In je beurt open je één lade. Vallen er juwelen, dan ben je betrapt: ze gaan naar het rode kussen, en je
+    karakter doet niets. Valt er niets, dan doe je wat je karakter doet (M-36 tot en met M-42).
+
+    Daarna mag je het bovenste niveau of de bovenste twee draaien, en de hele kist omkeren. Na het omkeren ligt
+    wat boven lag onder, en wie dan die lade opent, is betrapt. Onthoud dus waar alles ligt (M-43)!
+
+    Zijn er minstens evenveel smokkelaars als detectives, dan delen de smokkelaars wat er op het rode kussen
+    ligt. Anders nemen de detectives het aan het einde van de ronde (M-57 tot en met M-62, M-84 tot en met M-88).
+
+    Na zes rondes, een cyclus, gaan je zes kaarten naar je linkerbuur (M-35). Het spel eindigt met de ronde waarin
+    iemands witte kussen leeg raakt of de laatste robijn is gevonden (M-89, M-90).
+    .roles =
+        Smokkelaar: { md-does-smuggler }
+
+        Juwelier: { md-does-jeweller }
+
+        Juwelierster: { md-does-jewelress }
+
+        Dief: { md-does-thief }
+
+        Meesterdief: { md-does-masterthief }
+
+        Detective: { md-does-detective }
+aim-prototype = Raak je imitaties kwijt en verzamel echte juwelen. Elke imitatie die aan het einde op je witte kussen ligt, kost een punt. Wat op je zwarte kussen ligt, is echt en levert punten op: een diamant 1, een saffier 2, een robijn 4. Wie de meeste punten heeft, wint.
+summary-prototype =
+    De kist heeft drie niveaus met elk vier laden. In een lade is plaats boven de bodem en eronder. Open je een
+    lade, dan valt alles eruit wat onderin ligt.
+
+    Zo gaat een ronde: iedereen kiest in het geheim één van zes karakters. Dan gaan alle kaarten tegelijk open.
+    De beurten gaan van de juwelier tot de detective, zoals ze hier staan (P-9, P-10).
+
+    In je beurt open je één lade. Vallen er juwelen, dan ben je betrapt en doet je karakter niets. Is er deze
+    ronde een detective, dan gaan de juwelen naar het rode kussen; zo niet, dan gaan ze bovenin terug (P-14,
+    P-15). Valt er niets, dan doe je wat je karakter doet. Daarna mag je de kist draaien en omkeren (P-24).
+
+    Aan het einde van de ronde nemen de detectives wat er op het rode kussen ligt. Spelers met hetzelfde karakter
+    ruilen die kaarten. Na zes rondes, een cyclus, neem je je kaarten weer op (P-12, P-13). Er zijn geen alarmen.
+
+    Is iemands laatste imitatie weg of de zesde robijn gevonden, dan is dit de laatste ronde (P-25). Een winnaar
+    met drie robijnen is Koning der meesterdieven.
+    .roles =
+        Juwelier: { md-does-jeweller-prototype }
+
+        Juwelierster: { md-does-jewelress }
+
+        Smokkelaar: { md-does-smuggler-prototype }
+
+        Dief: { md-does-thief }
+
+        Meesterdief: { md-does-masterthief-prototype }
+
+        Detective: { md-does-detective }
+
+# Woorden uit andere spelregels en van lezers, elk met ons woord voor hetzelfde: zoeken kent ze allebei.
+meisterdiebe-synonyms = schuiflade: lade; schuifla: lade; alarminstallatie: alarm; alarmsysteem: alarm; omdraaien: omkeren; kubus: kist; doek: kussen; voorraad: kussen; nep: imitatie; namaak: imitatie; verdekt: dicht; edelsteen: juweel; edelstenen: juwelen; functie: eigenschap; vaardigheid: eigenschap; verdieping: niveau; politie: detective; doorzoeken: verder zoeken; doel: puntentelling
 
 ## Delen en hoofdstukken
 
@@ -49,40 +119,39 @@ source-004_cbe6 = een tweede Nederlandse vertaling van de spelregels van Zoch, v
 ## De smokkelaarkist
 
 G-1 =
-    De smokkelaarkist is een stapel van drie niveaus: A, B en C. Elk niveau heeft vier laden, één per zijde,
-    met de namen A1 tot en met A4, B1 tot en met B4 en C1 tot en met C4. De laden 1 en 3 zijn lang en liggen
-    tegenover elkaar; de laden 2 en 4 zijn kort en liggen ook tegenover elkaar. Als de robijnen erin liggen
-    en het spel gaat beginnen, ligt A boven, B in het midden en C onder, en op elk niveau zijn de laden 1, 2,
-    3 en 4 naar het noorden, oosten, zuiden en westen gericht.
+    De smokkelaarkist is een stapel van drie niveaus: A, B en C. Elk niveau heeft vier laden, aan elke kant één:
+    A1 tot en met A4, B1 tot en met B4 en C1 tot en met C4. De laden 1 en 3 zijn lang en liggen tegenover
+    elkaar. De laden 2 en 4 zijn kort en liggen ook tegenover elkaar. Als de robijnen erin zitten en het spel
+    begint, ligt A boven, B in het midden en C onder. Op elk niveau kijkt lade 1 naar het noorden, 2 naar het
+    oosten, 3 naar het zuiden en 4 naar het westen.
     .title = Niveaus, laden en hun beginstand
 G-2 =
-    In elke lade is boven en onder haar bodem plaats: het voorste vak heeft een bovenste en een onderste
-    helft. Een lange lade heeft daarachter nog zo’n tweetal, de bovenste en de onderste helft van het geheime
-    vak. Twaalf laden geven 24 plaatsen in de voorste vakken, zes lange laden 12 in de geheime: samen 36
+    In elke lade is boven en onder de bodem plaats: het voorste vak heeft een bovenste en een onderste helft.
+    Een lange lade heeft daarachter nog zo’n vak, het geheime vak, en ook dat heeft een bovenste en een onderste
+    helft. Twaalf laden geven 24 plaatsen in de voorste vakken, zes lange laden 12 in de geheime: samen 36
     schuilplaatsen.
     .title = Zesendertig schuilplaatsen
 G-3 =
-    Wil je draaien, dan neem je het niveau dat op dat moment bovenop ligt, of de bovenste twee samen, en geef
-    je het een kwartslag. Van bovenaf gezien is + met de klok mee, zodat een lade die naar het noorden was
-    gericht nu naar het oosten is gericht, en - is de andere kant op. In de laden verschuift niets, en wat
-    boven lag, blijft boven.
+    Om te draaien neem je het niveau dat op dat moment bovenop ligt, of de bovenste twee samen, en geef je het
+    een kwartslag. Van bovenaf gezien is + met de klok mee: een lade die naar het noorden keek, kijkt nu naar
+    het oosten. Met - gaat het de andere kant op. In de laden verschuift niets, en wat boven lag, blijft boven.
     .title = Draaien
 G-4 =
-    Wil je omkeren, dan zet je de hele kist op zijn kop. Het bovenste niveau ligt nu onder en het onderste
-    boven; het middelste blijft in het midden. In alle twaalf laden ligt wat boven lag nu onder en omgekeerd,
-    ook in de geheime vakken. Noord en zuid wisselen van plaats; oost en west blijven.
+    Keer je om, dan zet je de hele kist op zijn kop. Het bovenste niveau ligt nu onder en het onderste boven;
+    het middelste blijft in het midden. In alle twaalf laden ligt wat boven lag nu onder en andersom, ook in de
+    geheime vakken. Noord en zuid wisselen van plaats; oost en west blijven.
     .title = Omkeren
 G-5 =
-    Hieruit volgt het een en ander. Niveau B is altijd het middelste. Welke kant van de kist boven ligt en
-    hoe ver elk niveau is gedraaid, zegt alles over de stand: er zijn er 128, of 32 als het niet uitmaakt
-    hoe je om de tafel loopt, en ze zijn allemaal bereikbaar.
+    Niveau B is altijd het middelste. Hoe ver elk niveau is gedraaid en welke kant van de kist boven ligt, zegt
+    alles over de stand. Er zijn 128 standen, of 32 als het niet uitmaakt vanaf welke kant je kijkt. Je kunt ze
+    allemaal bereiken.
 
-    Wie zowel mag draaien als omkeren, heeft daarvoor veertien mogelijkheden, nietsdoen meegerekend. Die
-    leiden tot veertien standen, waarvan er tien echt verschillen als je om de tafel mag lopen. Of je eerst
-    draait of eerst omkeert, maakt niet uit: omkeren en dan het bovenste niveau draaien komt op hetzelfde
-    neer als de bovenste twee draaien en dan omkeren, enzovoort.
+    Mag je draaien én omkeren, dan heb je veertien mogelijkheden, en één daarvan is niets doen. Ze leiden tot
+    veertien standen. Tien daarvan zijn echt anders als je om de tafel mag lopen. Of je eerst draait of eerst
+    omkeert, maakt niet uit: omkeren en dan het bovenste niveau draaien geeft hetzelfde als de bovenste twee
+    draaien en dan omkeren.
 
-    Als maar één van beide mag, zijn er zes mogelijkheden: niets, vier keer draaien en het omkeren.
+    Mag maar één van de twee, dan zijn er zes mogelijkheden: niets, vier keer draaien en het omkeren.
     .title = Wat uit draaien en omkeren volgt
 
 ## Meisterdiebe: het spelmateriaal
@@ -99,7 +168,9 @@ M-4 =
     .title = De karakterkaarten
 M-5 = De zes karakters zijn de smokkelaar, de juwelier, de juwelierster, de dief, de meesterdief en de detective.
     .title = De zes karakters
-M-6 = Acht overzichtskaarten en acht alarmschijven, van elk één in elke spelerskleur.
+M-6 =
+    Acht overzichtskaarten en acht alarmschijven, van elk één in elke spelerskleur. Aan tafel noemen we de
+    schijf gewoon het alarm.
     .title = Overzichtskaarten en alarmen
 M-7 = Voor twee tot acht spelers vanaf ongeveer tien jaar. Reken op een uur tot vijf kwartier.
     .title = Spelers, leeftijd en duur
@@ -114,7 +185,7 @@ M-10 =
     De bodem van een lade zit op halve hoogte, zodat er ruimte boven en ruimte onder is. Elk voorste vak
     heeft dus een bovenste en een onderste helft.
     .title = Laden met twee kanten
-M-11 = Achter het voorste vak van een lange lade ligt haar geheime vak, en ook dat heeft een boven- en een onderkant.
+M-11 = Achter het voorste vak van een lange lade ligt het geheime vak, en ook dat heeft een boven- en een onderkant.
     .title = Geheime vakken
 M-12 = Geen twee laden hebben aan de voorkant dezelfde houtnerf. Daaraan mag je de laden uit elkaar houden.
     .title = Let op de nerf
@@ -131,8 +202,8 @@ M-15 =
     is toeval. Overgebleven kaarten gaan ongezien terug in de speldoos.
     .title = De kaarten delen
 M-16 =
-    Elke speler neemt een overzichtskaart, een alarmschijf, een wit kussen en een zwart kussen. Het alarm
-    ligt klaar in de rij van de juwelier op de overzichtskaart.
+    Elke speler neemt een overzichtskaart, een alarmschijf, een wit kussen en een zwart kussen. Je alarm wacht
+    op je overzichtskaart, naast de juwelier.
     .title = Wat elke speler neemt
 M-17 =
     Leg op elk wit kussen acht diamanten en twee saffieren: dat zijn je tien imitaties. Je zwarte kussen is
@@ -154,14 +225,15 @@ M-20 =
     namen voor de laden: boven in A1, B1 en C1, onder in A3, B3 en C3.
     .title = Waar de robijnen liggen
 M-21 =
-    Verdeel twaalf diamanten zo gelijk mogelijk; het is niet erg als sommige spelers er één meer krijgen.
-    Met twee spelers krijgt ieder er 6, met drie 4, met vier 3 en met zes 2. Met vijf spelers is de verdeling
-    3, 3, 2, 2, 2; met zeven 2, 2, 2, 2, 2, 1, 1; met acht 2, 2, 2, 2, 1, 1, 1, 1. De grotere delen
-    zijn voor de spelers die de kist als eersten vullen.
+    Verdeel twaalf diamanten zo eerlijk mogelijk. Het is niet erg als sommige spelers er één meer krijgen. De
+    grotere delen zijn voor wie de kist het eerst vult.
+
+    2 spelers: elk 6 · 3 spelers: elk 4 · 4 spelers: elk 3 · 5 spelers: 3, 3, 2, 2, 2 · 6 spelers: elk 2 · 7
+    spelers: 2, 2, 2, 2, 2, 1, 1 · 8 spelers: 2, 2, 2, 2, 1, 1, 1, 1.
     .title = Diamanten voor de kist
 M-22 =
-    Met de klok mee leggen de spelers om de beurt al deze diamanten in laden: allemaal in één lade of
-    verdeeld over een aantal laden, net wat je wilt. Open alleen het voorste vak, leg ze er bovenin en sluit
+    Met de klok mee leggen de spelers om de beurt al hun eigen diamanten in laden: allemaal in één lade of
+    verdeeld over een aantal laden, net wat ze willen. Open alleen het voorste vak, leg ze er bovenin en sluit
     de lade weer.
     .title = De kist vullen
 M-23 =
@@ -170,19 +242,21 @@ M-23 =
     beide.
     .title = De kist draaien en omkeren na het vullen
 M-24 =
-    Vallen er diamanten uit een lade die je opent om haar te vullen, dan komen die meteen op het rode
-    kussen. Je legt je eigen diamanten er gewoon in.
+    Vallen er diamanten uit een lade die je opent om hem te vullen, dan komen die meteen op het rode kussen. Je
+    legt je eigen diamanten er gewoon in.
     .title = Als er bij het vullen diamanten vallen
 M-25 = Juwelen die aan niemand zijn uitgedeeld, doen niet mee.
     .title = Overgebleven juwelen
 
 ## Meisterdiebe: een ronde
 
-M-26 = Iedereen kiest een kaart uit de hand en legt die verdekt neer. Jullie kiezen tegelijk en in het geheim.
+M-26 = Iedereen kiest een kaart uit de hand en legt die dicht neer. Jullie kiezen tegelijk en in het geheim.
     .title = Een kaart kiezen
 M-26a = Elk karakter heeft een eigenschap die je in je beurt mag gebruiken.
     .title = Karakters en hun eigenschappen
-M-27 = Eerst leggen alleen de smokkelaars hun kaart open, allemaal tegelijk. Alle andere kaarten blijven verdekt tot zij klaar zijn.
+M-27 =
+    Eerst leggen alleen de smokkelaars hun kaart open, allemaal tegelijk. Alle andere kaarten blijven dicht tot
+    zij klaar zijn.
     .title = Eerst de smokkelaars open
 M-28 = De smokkelaars zijn aan de beurt van het laagste naar het hoogste getal.
     .title = De volgorde van de smokkelaars
@@ -196,19 +270,26 @@ M-31 =
     Daarna zijn de anderen aan de beurt in de volgorde van de overzichtskaart: juwelier, juwelierster, dief,
     meesterdief, detective.
     .title = De beurtvolgorde
-M-32 = Bij spelers met hetzelfde karakter gaat het laagste getal voor. Gelijke getallen zijn er niet: elk getal komt per karakter maar één keer voor.
+M-32 =
+    Bij spelers met hetzelfde karakter gaat het laagste getal voor. Gelijke getallen zijn er niet: elk getal
+    komt per karakter maar één keer voor.
+
+    Een voorbeeld: Anna legt smokkelaar 6 open, Ben smokkelaar 2, Carl juwelier 3, Dora dief 8 en Emma dief 4.
+    Ben begint, dan komt Anna. Nu delen de smokkelaars de buit. Daarna is Carl aan de beurt, dan Emma, en als
+    laatste Dora.
     .title = Zelfde karakter, laagste getal eerst
 M-33 =
     Als iedereen aan de beurt is geweest en de detectives de juwelen hebben opgehaald (M-84 tot en met M-87),
     is de ronde voorbij. Kijk nu of het spel eindigt (M-89, M-90).
     .title = Het einde van een ronde
 M-34 =
-    Draai je gespeelde kaart om en laat haar verdekt voor je liggen. Je krijgt haar pas weer in handen als
-    alle zes gespeeld zijn: in de eerste ronde kies je dus uit zes kaarten, in de tweede uit vijf, enzovoort.
+    Leg je gespeelde kaart dicht voor je neer. Je krijgt hem pas terug als alle zes gespeeld zijn: in de eerste
+    ronde kies je dus uit zes kaarten, in de tweede uit vijf, enzovoort.
     .title = Gespeelde kaarten rusten
 M-35 =
-    Na de zesde ronde pak je je zes kaarten op en geef je ze allemaal aan je linkerbuur. Van rechts krijg je
-    er zes: weer één van elk karakter, maar met nieuwe getallen. Dan beginnen zes nieuwe rondes.
+    Deze zes rondes heten een cyclus. Is de cyclus voorbij, dan pak je je zes kaarten op en geef je ze allemaal
+    aan je linkerbuur. Van rechts krijg je er zes: weer één van elk karakter, maar met nieuwe getallen. Dan
+    begint de volgende cyclus.
     .title = De kaarten gaan naar links
 
 ## Meisterdiebe: een beurt
@@ -225,7 +306,7 @@ M-39 =
     Trek de lade zo ver open dat het voorste vak helemaal te zien is en alles wat er onderin lag eruit is
     gevallen.
     .title = Helemaal open
-M-40 = Alleen de meesterdief mag een lade verder opentrekken, tot aan haar geheime vak.
+M-40 = Alleen de meesterdief mag een lade verder opentrekken, tot aan het geheime vak.
     .title = Geheimen zijn voor de meesterdief
 M-41 =
     Vallen er juwelen als je je lade opent, dan ben je betrapt: je karakter doet deze beurt niets. Sluit de
@@ -240,8 +321,8 @@ M-43 =
     de twee of geen van beide.
     .title = Draaien en omkeren
 M-44 =
-    Het bovenste niveau is het niveau dat bovenop ligt op het moment dat je het beetpakt. Keer je eerst om,
-    dan is het niveau dat onder lag nu het bovenste.
+    Het bovenste niveau is het niveau dat bovenop ligt op het moment dat je het vastpakt. Keer je eerst om, dan
+    is het niveau dat onder lag nu het bovenste.
     .title = Welk niveau het bovenste is
 M-45 = Doe je beide, dan mag je eerst draaien of eerst omkeren.
     .title = De volgorde is vrij
@@ -252,14 +333,16 @@ M-47 =
     voorste vak van een lade hoort dus nooit aan beide kanten van de bodem iets te liggen.
     .title = Nooit aan beide kanten tegelijk
 M-48 =
-    Misschien is een lade niet goed geopend, en vallen er nu juwelen terwijl er bovenin ook juwelen liggen.
+    Misschien is een lade niet helemaal geopend, en vallen er nu juwelen terwijl er bovenin ook juwelen liggen.
     Dan krijgt wie de lade opent het voordeel van de twijfel: wat viel, komt op het rode kussen, en de beurt
-    gaat verder alsof er niets gebeurd is. Dit komt alleen voor met de optie sticky_drawers.
+    gaat verder alsof er niets gebeurd is. Dit komt alleen voor met de optie “{ option-sticky_drawers.title }”.
     .title = Als een lade heeft geklemd
 
 ## Meisterdiebe: de smokkelaar
 
-M-49 = Ben je niet betrapt, neem dan alle juwelen die boven in het voorste vak liggen en leg ze op het rode kussen. Ze zijn de buit.
+M-49 =
+    Ben je als smokkelaar niet betrapt, neem dan alle juwelen die boven in het voorste vak liggen en leg ze op
+    het rode kussen. Dat is de buit.
     .title = Juwelen naar buiten smokkelen
 M-50 = Leg daarna één imitatie van je witte kussen, een diamant of een saffier naar keuze, boven in hetzelfde voorste vak.
     .title = Een imitatie achterlaten
@@ -283,7 +366,7 @@ M-56 = Aan het einde van je beurt mag je de kist draaien en omkeren, voordat de 
 M-57 = Tel de smokkelaars van deze ronde, ook de betrapte, en tel de detectives.
     .title = De bende tegen de wet
 M-58 = Zijn er meer detectives dan smokkelaars, dan krijgen de smokkelaars niets. Alle juwelen blijven op het rode kussen.
-    .title = Meer detectives
+    .title = Meer detectives dan smokkelaars
 M-59 =
     Zijn er minstens evenveel smokkelaars als detectives, dan verdelen de smokkelaars nu alles wat op het rode
     kussen ligt, ook wat er in eerdere rondes of bij het vullen van de kist is blijven liggen.
@@ -300,11 +383,10 @@ M-62 = Zijn alle smokkelaars betrapt, dan deelt niemand. De juwelen blijven op h
 ## Meisterdiebe: de juwelier en de alarmen
 
 M-63 =
-    Ben je niet betrapt, leg dan één imitatie naar keuze boven in het voorste vak van de lade. Het maakt niet
-    uit of daar al juwelen liggen.
+    Ben je als juwelier niet betrapt, leg dan één imitatie naar keuze boven in het voorste vak van de lade. Het
+    maakt niet uit of daar al juwelen liggen.
     .title = De imitatie van de juwelier
-M-64 =
-    Je mag je alarmschijf erbij leggen, als je die bij de hand hebt en er in deze lade nog geen alarm ligt.
+M-64 = Je mag je alarm erbij leggen, als je het bij de hand hebt en er in deze lade nog geen alarm ligt.
     .title = Een alarm plaatsen
 M-65 = In een lade kan maar één alarm liggen. Een alarm dat er al ligt, mag niet worden verplaatst of verwisseld.
     .title = Eén alarm per lade
@@ -312,11 +394,12 @@ M-66 = Een betrapte juwelier legt geen imitatie en geen alarm in de lade.
     .title = Een betrapte juwelier
 M-67 =
     Ligt het alarm boven in het voorste vak als de lade wordt geopend, dan is het uitgeschakeld. Wie de lade
-    opende, doet gewoon wat bij zijn of haar karakter hoort.
+    opende, doet gewoon wat bij het karakter hoort.
     .title = Een alarm dat boven ligt, is uitgeschakeld
 M-68 =
-    En als er daarna bij het alarm geen juweel meer ligt? Volgens de Nederlandse regels blijft het in de
-    lade. Volgens de Franse regels neemt de eigenaar het meteen terug. De optie alarm_alone beslist.
+    En als er daarna bij het alarm geen juweel meer ligt? Volgens de Nederlandse regels blijft het in de lade.
+    Volgens de Franse regels neemt de eigenaar het meteen terug, en onze Engelse uitgave doet dat ook. De optie
+    “{ option-alarm_alone.title }” beslist.
     .title = Een alarm dat alleen achterblijft
 M-69 = Valt het alarm, dan gaat het af. De eigenaar neemt het meteen terug en mag het opnieuw gebruiken.
     .title = Een alarm gaat af
@@ -328,7 +411,7 @@ M-71 =
     Valt je eigen alarm, dan neem je het terug, maar de gevallen juwelen komen op het rode kussen. Is er een
     juweel gevallen, dan ben je betrapt.
     .title = Je eigen alarm
-M-72 = Een alarm dat alleen valt, zonder juweel, betrapt niemand: wie de lade opende, gaat gewoon verder.
+M-72 = Valt alleen een alarm, zonder juweel, dan ben je niet betrapt: je gaat gewoon verder.
     .title = Een alarm valt alleen
 M-73 = Een alarm werkt voor zijn eigenaar, welk karakter die deze ronde ook heeft gespeeld, zelfs als het de detective is.
     .title = Alarmen werken voor hun eigenaar
@@ -343,30 +426,28 @@ M-75 =
     Voor elke detective van deze ronde mag je nog één imitatie in dezelfde lade leggen. Hoeveel je er daarvan
     gebruikt, bepaal je zelf.
     .title = Nog één voor elke detective
-M-76 =
-    Je kunt alleen neerleggen wat je nog op je witte kussen hebt. Diamant of saffier: dat kies je telkens
-    opnieuw.
+M-76 = Je kunt er alleen in leggen wat je nog op je witte kussen hebt. Diamant of saffier: dat kies je telkens opnieuw.
     .title = Niet meer dan je hebt
 M-77 =
-    Gevallen juwelen gaan waar ze altijd heen gaan: naar het rode kussen, of naar de andere speler wiens alarm
-    mee is gevallen. De juwelierster kan zelf geen alarm plaatsen.
+    Gevallen juwelen gaan waar ze altijd heen gaan: naar het rode kussen of, als het alarm van een andere speler
+    mee is gevallen, naar die speler. Als juwelierster kun je zelf geen alarm plaatsen.
     .title = Vallende juwelen, en geen alarm
 
 ## Meisterdiebe: de dief
 
 M-78 =
-    Ben je niet betrapt, neem dan alle juwelen die boven in het voorste vak liggen en leg ze op je zwarte
-    kussen. Van een alarm blijf je af.
+    Ben je als dief niet betrapt, neem dan alle juwelen die boven in het voorste vak liggen en leg ze op je
+    zwarte kussen. Van een alarm blijf je af.
     .title = De dief neemt alles
 
 ## Meisterdiebe: de meesterdief
 
 M-79 =
-    Ben je niet betrapt, bekijk dan het voorste vak en kies. Of je plundert: je neemt zoals de dief alle
-    juwelen die boven in het voorste vak liggen. Of je doorzoekt: je trekt de lade verder open en kijkt in het
-    geheime vak. Doorzoeken mag ook als het voorste vak leeg is, maar alleen een lange lade heeft een geheim
-    vak.
-    .title = Plunderen of doorzoeken
+    Ben je als meesterdief niet betrapt, bekijk dan het voorste vak en kies. Of je plundert: je neemt zoals de
+    dief alle juwelen die boven in het voorste vak liggen. Of je zoekt verder: je trekt de lade verder open en
+    kijkt in het geheime vak. Verder zoeken mag ook als het voorste vak leeg is, maar alleen een lange lade
+    heeft een geheim vak.
+    .title = Plunderen of verder zoeken
 M-80 =
     Ligt er een robijn boven in het geheime vak, neem die dan, samen met alle juwelen die boven in het voorste
     vak liggen, en leg alles op je zwarte kussen.
@@ -378,7 +459,7 @@ M-81 =
     .title = De robijn valt
 M-82 = Is het geheime vak boven en onder leeg, dan krijg je niets, en de juwelen in het voorste vak blijven liggen.
     .title = Hier geen robijn
-M-83 = Een betrapte meesterdief plundert niet en doorzoekt niet.
+M-83 = Een betrapte meesterdief mag niet plunderen en niet verder zoeken.
     .title = Een betrapte meesterdief
 
 ## Meisterdiebe: de detective
@@ -386,18 +467,18 @@ M-83 = Een betrapte meesterdief plundert niet en doorzoekt niet.
 M-84 = De detective opent geen lade en laat de kist zoals hij staat.
     .title = De detective wacht af
 M-85 =
-    Is er maar één detective, dan neemt die aan het einde van de ronde alle juwelen van het rode kussen en
-    legt ze op het zwarte kussen.
+    Is er maar één detective, dan neemt die aan het einde van de ronde alle juwelen van het rode kussen en legt
+    ze op het eigen zwarte kussen.
     .title = Eén detective neemt alles
 M-86 =
-    Zijn er meer detectives, dan gaat het om de beurt. Te beginnen bij het laagste getal neemt ieder één
+    Zijn er meerdere detectives, dan gaat het om de beurt. Te beginnen bij het laagste getal neemt ieder één
     juweel naar keuze, rond en nog eens rond, tot het rode kussen leeg is.
-    .title = Meer detectives delen
+    .title = Meerdere detectives delen
 M-87 =
     Ze krijgen alles wat er dan op het rode kussen ligt: buit die de smokkelaars niet kregen, wat er deze
     ronde viel en wat er van eerdere rondes over is.
     .title = Alles op het rode kussen
-M-88 = Is er geen detective, dan wacht alles op het rode kussen op de volgende ronde.
+M-88 = Is er geen detective, dan blijft alles tot de volgende ronde op het rode kussen.
     .title = Geen detective
 
 ## Meisterdiebe: speleinde en puntentelling
@@ -405,8 +486,9 @@ M-88 = Is er geen detective, dan wacht alles op het rode kussen op de volgende r
 M-89 = Heeft iemand niets meer op het witte kussen als een ronde voorbij is, dan eindigt het spel.
     .title = Een leeg wit kussen
 M-90 =
-    Ook de laatste van de zes robijnen maakt een einde aan het spel, zodra iemand die uit een geheim vak
-    heeft gehaald. De ronde wordt eerst uitgespeeld.
+    Ook de laatste van de zes robijnen maakt een einde aan het spel, zodra iemand die uit een geheim vak heeft
+    gehaald. De ronde wordt eerst uitgespeeld. (Niet in de Engelse regels: optie “{ option-last_ruby_end.title
+    }”.)
     .title = De laatste robijn
 M-91 =
     Op je zwarte kussen is een diamant 1 punt waard, een saffier 2 en een robijn 4. Voor wat er nog op je
@@ -424,10 +506,10 @@ M-94 = Als variant mag je aan het einde van je beurt maar één ding doen: draai
 ## Het prototype: het materiaal
 
 P-1 =
-    Een kubus van drie niveaus met twaalf laden, het lichte niveau in het midden; 17 doeken (8 witte,
-    8 zwarte, 1 rode); 96 juwelen (6 robijnen, 24 saffieren, 66 diamanten); 48 kaarten, acht voor elk van de
-    zes karakters; 8 overzichtskaarten. Er zijn geen alarmen. Twee tot acht spelers doen er een uur tot
-    anderhalf uur over.
+    Een kubus van drie niveaus met twaalf laden, het lichte niveau in het midden; 17 doeken (8 witte, 8 zwarte,
+    1 rode); 96 juwelen (6 robijnen, 24 saffieren, 66 diamanten); 48 kaarten, acht voor elk van de zes
+    karakters; 8 overzichtskaarten. Er zijn geen alarmen. Twee tot acht spelers doen er een uur tot anderhalf
+    uur over. Hierna noemen we de kubus gewoon de kist en de doeken kussens, zoals in het uitgegeven spel.
     .title = Het materiaal van het prototype
 P-2 = De laden zijn als in het uitgegeven spel (M-9 tot en met M-11): twee lange en twee korte per niveau, elk met twee kanten.
     .title = De laden
@@ -436,16 +518,17 @@ P-2 = De laden zijn als in het uitgegeven spel (M-9 tot en met M-11): twee lange
 
 P-3 = De robijnen worden verstopt als in het uitgegeven spel: elk niveau heeft er één boven in en één onder in een geheim vak.
     .title = De robijnen verstoppen
-P-4 = Je witte voorraad begint met zeven diamanten en drie saffieren. Je zwarte voorraad is in het begin leeg.
+P-4 = Op je witte kussen liggen in het begin zeven diamanten en drie saffieren. Je zwarte kussen is leeg.
     .title = Je imitaties
 P-5 = Deel de kaarten als in het uitgegeven spel (M-15): iedereen krijgt één kaart van elk karakter.
     .title = De kaarten delen
 P-6 =
     Er worden tien diamanten verdeeld. Met de klok mee legt elke speler er één boven in het voorste vak van een
-    lade naar keuze en sluit die; daarna mag die speler de kist één keer draaien en één keer omkeren. Ga zo
-    rond tot alle tien erin liggen. De verdeling is 5, 5 met twee spelers; 4, 3, 3 met drie; 3, 3, 2, 2 met
-    vier; ieder 2 met vijf; 2, 2, 2, 2, 1, 1 met zes; 2, 2, 2, 1, 1, 1, 1 met zeven; 2, 2, 1, 1, 1, 1, 1, 1
-    met acht.
+    lade naar keuze en sluit die. Daarna mag die speler de kist één keer draaien en één keer omkeren. Ga zo rond
+    tot alle tien erin liggen.
+
+    2 spelers: elk 5 · 3 spelers: 4, 3, 3 · 4 spelers: 3, 3, 2, 2 · 5 spelers: elk 2 · 6 spelers: 2, 2, 2, 2, 1,
+    1 · 7 spelers: 2, 2, 2, 1, 1, 1, 1 · 8 spelers: 2, 2, 1, 1, 1, 1, 1, 1.
     .title = De kist vullen, één voor één
 P-7 = Een diamant die valt terwijl de kist wordt gevuld, komt samen met de nieuwe boven in het voorste vak.
     .title = Als er bij het vullen een diamant valt
@@ -454,24 +537,27 @@ P-8 = Je mag altijd iets in een lade leggen waarin al juwelen liggen.
 
 ## Het prototype: een ronde
 
-P-9 = Iedereen legt een kaart verdekt neer, en dan gaan alle kaarten tegelijk open, ook die van de smokkelaars.
+P-9 = Iedereen legt een kaart dicht neer, en dan gaan alle kaarten tegelijk open, ook die van de smokkelaars.
     .title = Alles tegelijk open
 P-10 =
     De beurten gaan in deze volgorde: juwelier, juwelierster, smokkelaar, dief, meesterdief, detective. Bij
     spelers met hetzelfde karakter gaat het laagste getal voor.
+
+    Een voorbeeld: Anna legt smokkelaar 6 open, Ben smokkelaar 2, Carl juwelier 3 en Dora dief 8. Carl begint,
+    dan komt Ben, dan Anna, en als laatste Dora.
     .title = De beurtvolgorde
 P-11 =
     De overzichtskaart laat zien hoe het bedoeld is: de eerste drie karakters raken imitaties kwijt, de
     laatste drie verzamelen juwelen.
     .title = Twee soorten karakters
 P-12 =
-    Gespeelde kaarten blijven verdekt voor hun spelers liggen. Na zes rondes neem je de zes die voor je liggen
-    weer op, ook die je door ruilen hebt gekregen. Er wordt niets doorgegeven.
+    Gespeelde kaarten blijven dicht voor hun spelers liggen. Na zes rondes, een cyclus, neem je de zes die voor
+    je liggen weer op, ook die je door ruilen hebt gekregen. Er wordt niets doorgegeven.
     .title = Je kaarten komen terug
 P-13 =
     Na elke ronde ruilen spelers die hetzelfde karakter hebben gespeeld die kaarten: met zijn tweeën wisselen
-    ze, met drie of meer geven ze hun kaart onderling met de klok mee door. De kaart die je krijgt, ligt
-    verdekt voor je tot je je kaarten weer opneemt.
+    ze, met drie of meer geven ze hun kaart onderling met de klok mee door. De kaart die je krijgt, ligt dicht
+    voor je tot je je kaarten weer opneemt.
     .title = Kaarten ruilen
 
 ## Het prototype: een beurt
@@ -499,28 +585,30 @@ P-17 =
     detective van deze ronde nog één bij leggen.
     .title = De juwelierster
 P-18 =
-    Liggen er juwelen boven in het voorste vak, dan mag de smokkelaar ze weggeven: alle of geen, aan de witte
-    voorraden van de andere spelers, in elke gewenste verdeling. Daarna legt de smokkelaar één imitatie in het
+    Liggen er juwelen boven in het voorste vak, dan mag de smokkelaar ze weggeven: alle of geen, op de witte
+    kussens van de andere spelers, in elke gewenste verdeling. Daarna legt de smokkelaar één imitatie in het
     voorste vak, ook als er niets weg te geven was. Een betrapte smokkelaar doet geen van beide.
     .title = De smokkelaar
-P-19 = Een dief die niet is betrapt, neemt alle juwelen die boven in het voorste vak liggen naar de zwarte voorraad.
+P-19 =
+    Een dief die niet is betrapt, neemt alle juwelen die boven in het voorste vak liggen en legt ze op het
+    zwarte kussen.
     .title = De dief
 P-20 =
-    De meesterdief kiest: het voorste vak plunderen of het geheime vak doorzoeken. Doorzoeken kan alleen als
-    er boven in het voorste vak minstens één juweel ligt.
+    De meesterdief kiest: het voorste vak plunderen of in het geheime vak verder zoeken. Verder zoeken kan
+    alleen als er boven in het voorste vak minstens één juweel ligt.
     .title = De meesterdief
 P-21 =
     Ligt er een robijn boven in het geheime vak, dan neemt de meesterdief die samen met de juwelen uit het
     voorste vak. Is er geen robijn, dan levert het niets op. Valt er van onderen een robijn uit, dan komt die
     boven in het geheime vak en levert het ook niets op. In die beide gevallen blijven de juwelen in het
     voorste vak liggen.
-    .title = Doorzoeken
-P-22 = Een betrapte meesterdief plundert niet en doorzoekt niet.
+    .title = Verder zoeken
+P-22 = Een betrapte meesterdief mag niet plunderen en niet verder zoeken.
     .title = Een betrapte meesterdief
 P-23 =
-    De detective opent geen lade, maar neemt de juwelen van het rode kussen naar de zwarte voorraad. Zijn er
-    meer detectives, dan nemen ze om de beurt één juweel, van het laagste getal naar het hoogste, saffieren
-    vóór diamanten, tot er niets over is. Robijnen liggen nooit op het rode kussen.
+    De detective opent geen lade, maar legt de juwelen van het rode kussen op het zwarte. Zijn er meerdere
+    detectives, dan nemen ze om de beurt één juweel, van het laagste getal naar het hoogste, saffieren vóór
+    diamanten, tot er niets over is. Robijnen liggen nooit op het rode kussen.
     .title = De detective
 
 ## Het prototype: de kist draaien en omkeren
@@ -535,22 +623,23 @@ P-24 =
 
 P-25 =
     Zodra een speler de laatste imitatie kwijt is of de zesde robijn is gevonden, is dit de laatste ronde. In
-    beide gevallen wordt ze uitgespeeld.
+    beide gevallen wordt die uitgespeeld.
     .title = De laatste ronde
 P-26 =
-    In je zwarte voorraad is een diamant 1 punt waard, een saffier 2 en een robijn 4. Elke imitatie die je
-    over hebt, kost je 1 punt, van welke soort ook.
+    Op je zwarte kussen is een diamant 1 punt waard, een saffier 2 en een robijn 4. Elke imitatie die je over
+    hebt, kost je 1 punt, van welke soort ook.
     .title = De puntentelling
 P-27 = Bij een gelijke stand winnen de meeste robijnen, daarna de meeste saffieren.
     .title = Bij een gelijke stand
 P-28 =
-    Een winnaar met minstens drie robijnen is Koning der meesterdieven. Met minder is de winnaar alleen maar
-    de rijkste juwelier.
+    Een winnaar met minstens drie robijnen is Koning der meesterdieven. Met minder is de winnaar toch nog de
+    rijkste juwelier van de buurt.
     .title = Koning der meesterdieven
 P-29 =
     Goede raad van de auteur: onthoud één lade met juwelen boven en één met juwelen onder. Kijk wie er na je
-    komt voordat je de kist omkeert. Speel de meesterdief alleen als je zeker bent van een lange lade. En
-    herinner je je helemaal niets, wees dan de detective of de juwelierster.
+    komt voordat je de kist omkeert. Speel de meesterdief alleen als je zeker bent van een lange lade. Wees
+    detective als je denkt dat bijna niemand nog een lade weet. En weet je zelf helemaal niets meer, wees dan de
+    detective of de juwelierster.
     .title = Tips
 
 ## Uitspraken: Meisterdiebe
@@ -568,7 +657,7 @@ OQ-M3 =
     .why = Volgens de spelregels is een ongelijke verdeling niet erg.
 OQ-M4 = Ja. De gevallen juwelen komen op het rode kussen, en de speler mag diezelfde lade gebruiken.
     .title = Er vallen juwelen terwijl de kist wordt gevuld: legt de speler toch nog diamanten in de lade?
-    .why = Wie betrapt is, mag niets met zijn of haar karakter doen, en nog niemand heeft een karakter.
+    .why = Wie betrapt is, mag niets met het karakter doen, en nog niemand heeft een karakter.
 OQ-M4b = Ja.
     .title = Mag ook wie de kist als laatste vult, hem draaien en omkeren?
     .why = Dezelfde zin geldt voor elke speler.
@@ -601,21 +690,20 @@ OQ-M7 =
     steeds mee in de buit.
     .title = Er valt een alarm zonder juweel: ben je dan betrapt?
     .why = Je wordt betrapt door vallende juwelen.
-OQ-M8 = Ze legt neer wat ze heeft, maar minstens één imitatie.
+OQ-M8 = Ze legt erin wat ze heeft, maar minstens één imitatie.
     .title = En als de juwelierster minder imitaties heeft dan ze mag gebruiken?
     .why = Ze heeft er altijd één: anders was het spel al eerder geëindigd.
 OQ-M9 = Niets. De juwelen in het voorste vak blijven waar ze zijn.
     .title = De meesterdief vindt een leeg geheim vak: wat gebeurt er met de juwelen ervoor?
-    .why = Plunderen en doorzoeken is een keuze tussen twee dingen, en het prototype zegt dat met zoveel woorden.
+    .why = Plunderen en verder zoeken: je kiest één van de twee, en het prototype zegt dat met zoveel woorden.
 OQ-M9b = Nee. Daar kan de meesterdief alleen plunderen.
-    .title = Mag de meesterdief een korte lade doorzoeken?
+    .title = Mag de meesterdief in een korte lade verder zoeken?
     .why = Een korte lade heeft geen geheim vak.
-OQ-M9c =
-    Nee. Je merkt het als een meesterdief haar opentrekt, of je leidt het af uit de stand van de niveaus.
+OQ-M9c = Nee. Je merkt het als een meesterdief hem opentrekt, of je leidt het af uit de stand van de niveaus.
     .title = Is van buiten te zien of een lade lang is?
     .why = Het prototype raadt aan de meesterdief alleen te spelen als je zeker bent van een lange lade.
 OQ-M9d = Ja, allebei.
-    .title = Moet een meesterdief die niet doorzoekt plunderen, en moet een gevonden robijn worden genomen?
+    .title = Moet de meesterdief plunderen als hij het geheime vak dicht laat? En moet hij een gevonden robijn meenemen?
     .why = Plunderen gaat zoals bij de dief, en niemand zou een robijn laten liggen.
 OQ-M10 = De ronde wordt eerst afgemaakt, en de detectives halen nog op.
     .title = Maakt de zesde robijn meteen een einde aan het spel?
@@ -639,8 +727,8 @@ OQ-M15 = Ja.
     .title = Je alarm komt terug vóór je eigen beurt als juwelier: mag je het deze ronde nog gebruiken?
     .why = Het gaat terug naar je overzichtskaart en mag opnieuw worden gebruikt.
 OQ-M16 =
-    Nee. Het wordt met een imitatie neergelegd, en het gaat terug zodra de juwelen weg zijn. Een alarm kan dus
-    alleen zonder juweel vallen als alarmen blijven liggen.
+    Nee. Een alarm wordt altijd met een imitatie neergelegd, en het gaat terug zodra de juwelen weg zijn. Alleen
+    als alarmen in de lade blijven, kan er één zonder juweel vallen.
     .title = Kan een alarm alleen liggen als alarmen die alleen achterblijven terug naar hun eigenaar gaan?
     .why = Een juwelier plaatst nooit een alarm zonder imitatie.
 OQ-M17 = De juwelen en het alarm gaan naar de eigenaar, en zij legt toch haar imitatie neer.
@@ -664,7 +752,7 @@ OQ-M22 = Ja.
 OQ-M23 = De twee ruilen hun kaarten. Is het spel voorbij, dan worden er geen kaarten meer doorgegeven.
     .title = Hoe worden kaarten doorgegeven met twee spelers, en als het spel eindigt?
     .why = Eerst wordt gekeken of het spel eindigt.
-OQ-M24 = Nee. Het eindigt uiterlijk na 60 rondes.
+OQ-M24 = Nee. Met elk tien imitaties eindigt het uiterlijk na 60 rondes.
     .title = Kan een spel eeuwig duren?
     .why = In elke zes rondes is elke speler één keer de juwelierster en raakt dan minstens één imitatie kwijt.
 OQ-M25 = Ja, bij het vullen mag allebei.
@@ -695,17 +783,19 @@ OQ-M33 = Nee. De smokkelaars leggen als eersten open.
     .title = Volgens sommige recensies gaan alle kaarten tegelijk open. Klopt dat?
     .why = Drie spelregelboekjes zeggen iets anders; de recensies hebben het ingekort of kenden het prototype.
 OQ-M34 =
-    De eigenaar van het alarm krijgt de gevallen juwelen. Ligt er boven alleen een alarm en geen juweel, dan
-    is wie de lade opende betrapt.
+    De eigenaar van het alarm krijgt de gevallen juwelen. Ligt er boven geen juweel, maar alleen een alarm, dan
+    ben je betrapt.
     .title = Een lade had geklemd, en het alarm van een andere speler valt: wie krijgt de juwelen?
     .why = Het alarm is de bijzondere regel, en het voordeel van de twijfel geldt voor juwelen die boven liggen.
 OQ-M35 = Ja: de smokkelaar mag handelen en deelt mee in de buit.
     .title = Een smokkelaar opent een lade die had geklemd: deelt die mee in de buit?
     .why = De Franse regels zeggen dat twijfel in het voordeel van de verdachte werkt.
-OQ-M36 = Nee. Iedereen zag het aan het begin, en elke lade heeft haar eigen nerf; het is het geheugen dat tekortschiet.
+OQ-M36 = Nee. Iedereen zag het aan het begin, en elke lade heeft een eigen nerf; het is het geheugen dat tekortschiet.
     .title = Is het geheim welke laden lang zijn en waar de robijnen zijn verstopt?
-    .why = De robijnen worden verstopt waar iedereen bij is; de optie show_long bepaalt alleen wat het scherm toont.
-OQ-M37 = Nee. Alleen wat boven te zien is en wat viel, telt; er kan dan aan elke kant een alarm liggen.
+    .why =
+        De robijnen worden verstopt waar iedereen bij is; de optie “{ option-show_long.title }” bepaalt alleen
+        wat het scherm toont.
+OQ-M37 = Nee. Alleen wat boven te zien is en wat viel, telt. Er kan dan boven een alarm liggen en onder ook één.
     .title = Onderin zit ongezien een alarm vast: houdt dat een juwelier tegen die er een wil plaatsen?
     .why = Een weigering zou verraden dat het daar zit.
 
@@ -731,7 +821,7 @@ OQ-P6 = Ieder geeft de kaart aan de eerstvolgende speler met de klok mee die het
     .why = De regels van het prototype zeggen: met de klok mee.
 OQ-P7 = Dat zou kunnen, daarom tellen we na 60 rondes de punten.
     .title = Kan een spel met het prototype eeuwig duren?
-    .why = Smokkelaars kunnen witte voorraden telkens weer aanvullen; de grens is van ons, niet van de spelregels.
+    .why = Smokkelaars kunnen witte kussens telkens weer aanvullen; de grens is van ons, niet van de spelregels.
 OQ-P8 = Het bovenste of de bovenste twee, een kwartslag.
     .title = Welke niveaus mogen worden gedraaid terwijl de kist wordt gevuld?
     .why = Het is hetzelfde als in een beurt.
@@ -740,12 +830,12 @@ OQ-P9 = Nee, die legt ze altijd neer.
     .why = Volgens het overzicht mag ze het, volgens de regels doet ze het; de regels wegen zwaarder.
 OQ-P10 = Dan kan er niets worden neergelegd, maar dat kan niet gebeuren voordat de laatste ronde voorbij is.
     .title = En als een speler aan de beurt is en geen imitatie meer heeft?
-    .why = Je hebt één beurt per ronde, en alleen in je eigen beurt kan je witte voorraad leeg raken.
+    .why = Je hebt één beurt per ronde, en alleen in je eigen beurt kan je witte kussen leeg raken.
 OQ-P11 = Ze delen de overwinning.
     .title = En als het na robijnen en saffieren nog gelijk staat?
     .why = De spelregels noemen niets anders om te vergelijken.
 OQ-P12 = Ieder wordt apart beoordeeld.
-    .title = Er zijn meer winnaars: wie is Koning der meesterdieven?
+    .title = Er zijn meerdere winnaars: wie is Koning der meesterdieven?
     .why = De titel hangt af van de eigen robijnen van een speler.
 
 ## Opties: Meisterdiebe
@@ -764,7 +854,7 @@ option-setup_fall = Waar diamanten heen gaan die vallen terwijl de kist wordt ge
     .title = Vallende diamanten bij het vullen
     .value-red = naar het rode kussen
     .value-upper = boven in het voorste vak van de lade, bij de nieuwe
-option-setup_box_actions = Hoeveel een speler na het vullen met de kist mag doen.
+option-setup_box_actions = Wat een speler na het vullen met de kist mag doen.
     .title = Draaien en omkeren bij het vullen
     .value-2 = één keer draaien en één keer omkeren
     .value-1 = draaien of omkeren, niet beide
@@ -782,7 +872,7 @@ option-order = Wanneer de smokkelaars aan de beurt zijn.
     .value-smuggler_third = als derde, na juwelier en juwelierster
 option-smuggler = Wat de smokkelaar doet met juwelen uit een lade.
     .title = Het werk van de smokkelaar
-    .value-loot = ze komen als buit op het rode kussen en worden verdeeld, tenzij de detectives in de meerderheid zijn
+    .value-loot = ze komen als buit op het rode kussen en worden verdeeld, behalve als er meer detectives zijn
     .value-distribute = ze gaan naar de witte kussens van andere spelers, waar ze imitaties zijn
 option-alarms = Of de spelers alarmschijven hebben.
     .title = Alarmen
@@ -796,9 +886,9 @@ option-lone_alarm_blocks = Of een alarm dat zonder juweel valt, de speler tegenh
     .title = Een alarm dat alleen valt
     .value-false = nee, de beurt gaat verder
     .value-true = ja, het telt voor iedereen als een gevallen juweel, ook voor de eigenaar; alleen de juwelierster gaat door
-option-mt_needs_front_gem = Of de meesterdief een juweel in het voorste vak nodig heeft om te doorzoeken.
-    .title = Doorzoeken achter een leeg voorste vak
-    .value-false = nee, doorzoeken mag ook achter een leeg voorste vak
+option-mt_needs_front_gem = Of de meesterdief een juweel in het voorste vak nodig heeft om verder te mogen zoeken.
+    .title = Verder zoeken achter een leeg voorste vak
+    .value-false = nee, verder zoeken mag ook achter een leeg voorste vak
     .value-true = ja, boven in het voorste vak moet minstens één juweel liggen
 option-mt_empty_secret = Wat de meesterdief krijgt bij een geheim vak zonder robijn.
     .title = Een leeg geheim vak
@@ -812,7 +902,7 @@ option-share_pick = Hoe juwelen worden gekozen als het rode kussen wordt verdeel
     .title = Verdelen
     .value-choose = wie een juweel neemt, kiest het zelf
     .value-auto_best = het waardevolste juweel wordt zonder vragen genomen
-    .value-sapphires_first = saffieren gaan voor; dit komt op hetzelfde neer
+    .value-sapphires_first = saffieren gaan voor; in feite hetzelfde als de regel hierboven
 option-detective_moves_box = Of detectives de kist mogen draaien en omkeren.
     .title = Detectives en de kist
     .value-false = nee
@@ -821,7 +911,7 @@ option-card_cycle = Wat er na het spelen met de kaarten gebeurt.
     .title = Kaarten wisselen van hand
     .value-pass_left = na zes rondes gaan alle zes naar de linkerbuur
     .value-swap_same = na elke ronde ruilen spelers met hetzelfde karakter die kaarten
-option-box_actions = Hoeveel een speler aan het einde van een beurt met de kist mag doen.
+option-box_actions = Wat een speler aan het einde van een beurt met de kist mag doen.
     .title = De kist draaien en omkeren
     .value-2 = één keer draaien en één keer omkeren
     .value-1 = draaien of omkeren, niet beide
@@ -843,11 +933,11 @@ option-king_title = Of een winnaar met drie of meer robijnen Koning der meesterd
     .value-false = nee
     .value-true = ja
 option-must_open = Of je in je beurt een lade moet openen.
-    .title = Openen is verplicht
+    .title = Je moet een lade openen
     .value-true = ja
     .value-false = nee, je mag passen en de kist toch draaien en omkeren; een smokkelaar die past, deelt nog steeds mee in de buit
 option-must_place = Of smokkelaar en juwelier een imitatie in de lade moeten leggen.
-    .title = Een imitatie leggen is verplicht
+    .title = Je moet een imitatie achterlaten
     .value-true = ja
     .value-false = nee, maar zonder imitatie geen alarm, en de juwelierster legt er altijd een neer
 option-open_visibility = Wie ziet wat er in een geopende lade ligt.
@@ -859,7 +949,7 @@ option-show_long = Of het scherm de lange laden aangeeft. Welke dat zijn, is nie
     .value-false = nee
     .value-true = ja
 option-max_rounds = Na hoeveel rondes het spel wordt gestopt en de punten worden geteld.
-    .title = Langste spel
+    .title = Hoogstens zoveel rondes
     .value-0 = nooit
     .value-number = na zoveel rondes
 option-sticky_drawers =
@@ -868,4 +958,4 @@ option-sticky_drawers =
     het prototype.
     .title = Klemmende laden
     .value-0 = nooit
-    .value-chance = zo groot is de kans, tot 0.5
+    .value-chance = zo groot is de kans, tot 0,5
