@@ -29,6 +29,8 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
     #: Seconds by which spectators see everything later.
     spectator_delay: Seconds = 0
     listed: bool = False
+    #: Which lesson this is, as `meisterdiebe/thief`; None for a game.
+    lesson: str | None = None
 
 
 def check_agreement(agreement: Agreement, bots: Collection[str]) -> None:

@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from schatulle.core import Refusal, Seat
+from schatulle.core import BadOptions, Refusal, Seat
 from schatulle.table import entries
 from schatulle.table.agreement import PERSON, Agreement, check_agreement, check_chair
-from schatulle.table.chance import Chance
+from schatulle.table.beginning import Beginning
 from schatulle.table.entries import By, Entry, Guest
 from schatulle.table.fairness import commitment
 from schatulle.table.fairness import pledge as pledge_of
@@ -46,7 +46,23 @@ def open_table(
 ) -> Change:
     """A table by a host's wishes; the commitment binds all chance before anything happens."""
     check_agreement(agreement, bots)
+    if agreement.lesson is not None:
+        raise BadOptions("a lesson opens its table itself")
     entry = entries.TableOpened(agreement, host, secret, commitment(secret, name), code)
+    return Change(entry, opened_table(name, entry))
+
+
+def open_lesson(
+    name: str,
+    agreement: Agreement,
+    host: Guest,
+    secret: str,
+    beginning: Beginning,
+    code: str = "",
+) -> Change:
+    """A lesson's table for one learner; all its chance follows from what the lesson says."""
+    bound = commitment(secret, name)
+    entry = entries.TableOpened(agreement, host, secret, bound, code, beginning)
     return Change(entry, opened_table(name, entry))
 
 
@@ -138,7 +154,7 @@ def begin(table: Table) -> Change:
 
 
 def _begun(table: Table) -> Change:
-    progress = begun(table.game, table.first_state(), Chance(table.seed))
+    progress = begun(table.game, table.first_state(), table.nature())
     entry: entries.Started[Any] = entries.Started(progress.log, progress.draws)
     return Change(entry, table.after_start(progress))
 
@@ -180,7 +196,7 @@ def answer_in_words(table: Table, seat: Seat, decision: int, key: str, move: str
 def _answered(table: Table, given: GivenAnswer, action: Any, by: By) -> Change:
     before = table.progress
     assert before is not None, "somebody is asked"
-    went_on = before.answered(given.seat, action, Chance(table.seed, before.draws))
+    went_on = before.answered(given.seat, action, table.nature())
     move = went_on.moves[-1].removeprefix(f"{given.seat}: ")
     events = went_on.log[len(before.log) :]
     draws = went_on.draws - before.draws
@@ -193,6 +209,8 @@ def _answered(table: Table, given: GivenAnswer, action: Any, by: By) -> Change:
 def go_away(table: Table, seat: Seat) -> Change:
     """A person who left or fell silent is stood in for."""
     _playing_person(table, seat)
+    if table.beginning is not None:
+        raise NotNow("a lesson waits for its learner")
     if table.away[seat]:
         raise NotNow(f"a bot stands in at seat {seat} already")
     return _change(table, entries.WentAway(seat))
@@ -216,12 +234,19 @@ def rematch(table: Table, guest: str, name: str) -> Change:
 
 def check_rematch(table: Table, guest: str) -> None:
     """A rematch is for finished games, and for those who played."""
-    if table.status is not Status.OVER:
+    if table.status is not Status.OVER or table.beginning is not None:
         raise NotNow("a rematch is for finished games")
     if not table.seats_of(guest):
         raise NotYours("only who played may ask for a rematch")
     if table.rematch is not None:
         raise NotNow("the rematch has its table already")
+
+
+def read_step(table: Table, step: int, *, last: bool) -> Change:
+    """The learner has read a step of a lesson."""
+    if table.progress is None or table.beginning is None or table.learnt:
+        raise NotNow("there is nothing to be read now")
+    return _change(table, entries.StepRead(step, last))
 
 
 def _change(table: Table, entry: Entry) -> Change:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from schatulle.core import Seat
 from schatulle.core.registry import game_named
 from schatulle.table.agreement import Agreement
+from schatulle.table.beginning import Beginning
 
 E = TypeVar("E")
 
@@ -32,6 +33,8 @@ class TableOpened(Struct, frozen=True, tag=True):
     commitment: str
     #: What people type to find the table.
     code: str = ""
+    #: Where a lesson begins.
+    beginning: Beginning | None = None
 
 
 class SatDown(Struct, frozen=True, tag=True):
@@ -114,6 +117,13 @@ class Rematched(Struct, frozen=True, tag=True):
     table: str
 
 
+class StepRead(Struct, frozen=True, tag=True):
+    """The learner has read a step of a lesson, counted from 1; with the last one it is over."""
+
+    step: int
+    last: bool = False
+
+
 Entry = (
     TableOpened
     | SatDown
@@ -127,6 +137,7 @@ Entry = (
     | WentAway
     | CameBack
     | Rematched
+    | StepRead
 )
 
 
@@ -156,5 +167,6 @@ def _decoder(game: str) -> "msgspec.json.Decoder[Entry]":
         | WentAway
         | CameBack
         | Rematched
+        | StepRead
     )
     return msgspec.json.Decoder(kinds)

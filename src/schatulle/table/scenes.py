@@ -23,7 +23,7 @@ class Scene(Struct, frozen=True):
 def scenes(table: Table, viewer: Seat | None) -> list[Scene]:
     """The game from its first chapter to its last; no viewer: the truth."""
     game = table.game
-    state = game.setup(table.options(), len(table.chairs))
+    state = table.first_state()
     told = []
     for moment, events in enumerate(table.chapters, 1):
         for event in events:

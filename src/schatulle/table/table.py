@@ -11,6 +11,8 @@ from schatulle.core import Decision, Game, Outcome, Seat, replaced
 from schatulle.core.registry import game_named
 from schatulle.table import entries
 from schatulle.table.agreement import PERSON, Agreement
+from schatulle.table.beginning import Beginning
+from schatulle.table.chance import Chance, Nature
 from schatulle.table.entries import Entry, Guest
 from schatulle.table.fairness import seed
 from schatulle.table.progress import Progress, set_up
@@ -28,6 +30,13 @@ class GivenAnswer(Struct, frozen=True):
     seat: Seat
     decision: int
     key: str
+
+
+class Reading(Struct, frozen=True):
+    """A step of a lesson, counted from 1, was read after so many chapters of the game."""
+
+    step: int
+    chapters: int
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -55,6 +64,11 @@ class Table(Struct, frozen=True, kw_only=True):
     #: Which moves, counted from 1, were played because a clock had run out.
     by_clock: tuple[int, ...] = ()
     rematch: str | None = None
+    #: Where a lesson begins; None where a game is played.
+    beginning: Beginning | None = None
+    readings: tuple[Reading, ...] = ()
+    #: Whether the lesson is over, wherever its game stands.
+    learnt: bool = False
     #: How many entries there are.
     length: int = 1
 
@@ -108,7 +122,7 @@ class Table(Struct, frozen=True, kw_only=True):
         """Gathering, playing or over."""
         if self.progress is None:
             return Status.GATHERING
-        return Status.PLAYING if self.outcome is None else Status.OVER
+        return Status.PLAYING if self.outcome is None and not self.learnt else Status.OVER
 
     @property
     def outcome(self) -> Outcome | None:
@@ -120,7 +134,16 @@ class Table(Struct, frozen=True, kw_only=True):
 
     def first_state(self) -> Any:
         """The game before anything has happened."""
+        if self.beginning is not None:
+            return self.beginning.first_state(self.game, self.options(), len(self.chairs))
         return self.game.setup(self.options(), len(self.chairs))
+
+    def nature(self) -> Nature:
+        """Whoever answers for chance from here."""
+        if self.beginning is None:
+            return Chance(self.seed, self.draws)
+        first = self.first_state()
+        return self.beginning.nature(self.game, first, self.seed, self.moves, self.draws)
 
     def set_up(self) -> Progress:
         """The game before anything has happened, as a log goes on from there."""
@@ -153,7 +176,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     def asked(self) -> tuple[Decision[Any], ...]:
         """The open decisions while the game goes on."""
-        return self.progress.asked if self.progress else ()
+        return self.progress.asked if self.progress and not self.learnt else ()
 
     def bot_at(self, seat: Seat) -> str | None:
         """The kind of bot that plays the seat now; None for a person."""
@@ -171,6 +194,8 @@ class Table(Struct, frozen=True, kw_only=True):
                 move = f"{entry.seat}: {entry.move}"
                 went_on = self.progress.followed(entry.events, entry.draws, move)
                 return self.after_answer(entry, went_on)
+            case entries.StepRead():
+                return self._after_reading(entry)
         return replace(self, length=self.length + 1, **self._changes(entry))
 
     def after_start(self, begun: Progress) -> "Table":
@@ -186,6 +211,14 @@ class Table(Struct, frozen=True, kw_only=True):
             ends=(*self.ends, len(went_on.log)),
             given=(*self.given, GivenAnswer(entry.seat, entry.decision, entry.key)),
             by_clock=(*self.by_clock, len(went_on.moves)) if entry.by == "clock" else self.by_clock,
+            length=self.length + 1,
+        )
+
+    def _after_reading(self, entry: entries.StepRead) -> "Table":
+        return replace(
+            self,
+            readings=(*self.readings, Reading(entry.step, len(self.ends))),
+            learnt=self.learnt or entry.last,
             length=self.length + 1,
         )
 
@@ -236,6 +269,7 @@ def opened_table(name: str, opened: entries.TableOpened) -> Table:
         away=(False,) * len(chairs),
         pledges=(None,) * len(chairs),
         shares=(None,) * len(chairs),
+        beginning=opened.beginning,
     )
 
 
