@@ -702,5 +702,5 @@ async def test_who_goes_away_while_it_is_written_leaves_nobody_without_the_news(
     await asyncio.sleep(0)
     store.done.set()
     await answer
-    assert [news.happened.number for it in told for news in it.news.values()] == [1, 2]
+    assert [news.now.number for it in told for news in it.news.values()] == [1, 2]
     assert live.table.length == 6

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from schatulle.core import Decision, Seat
+from schatulle.core import Seat
+from schatulle.lessons.others import Turn
 from schatulle.server.bots import attendant as attendant_module
 from schatulle.server.bots.attendant import BotAttendant
 from schatulle.server.live import session as session_module
@@ -63,12 +64,12 @@ async def test_bots_that_answer_as_soon_as_they_have_thought_are_found() -> None
 async def test_bots_that_answer_in_another_order_are_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest = BotAttendant._asked
+    honest = BotAttendant._turns
 
-    def asked(self: BotAttendant) -> list[Decision[Any]]:
+    def turns(self: BotAttendant) -> list[Turn]:
         return honest(self)[:: 1 if secret_of(self._live.table) % 2 else -1]
 
-    monkeypatch.setattr(BotAttendant, "_asked", asked)
+    monkeypatch.setattr(BotAttendant, "_turns", turns)
     assert await is_found(hands_of_three(), keep=only_played)
 
 

@@ -109,14 +109,14 @@ def test_every_message_of_the_socket_has_its_type_and_tag() -> None:
     types = committed()
     for message in (*get_args(wire.FromClient), *get_args(wire.ToClient)):
         assert f'readonly type: "{message.__name__}";' in types[message.__name__]
-    assert types["FromClient"].split(" | ") == [" Watch", "Answer", "Wave", "Ping"]
+    assert types["FromClient"].split(" | ") == [" Watch", "Answer", "Read", "Wave", "Ping"]
 
 
 def test_every_body_of_the_http_paths_has_its_type() -> None:
     types = committed()
     kinds = [thing for thing in vars(routes).values() if TOOL["is_struct"](thing)]
     bodies = [kind for kind in kinds if kind.__module__ == routes.__name__]
-    assert routes.Opened in bodies
+    assert routes.Listed in bodies
     assert {kind.__name__ for kind in bodies} | {"Agreement", "Lobby", "Problem"} <= set(types)
 
 

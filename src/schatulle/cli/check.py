@@ -1,4 +1,4 @@
-"""`schatulle check`: run cases and records, tell what fails."""
+"""`schatulle check`: run cases, records and lessons, tell what fails."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -6,8 +6,17 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
-from schatulle.cli.files import CASES, found_files, read_cases, read_record, record_lines
+from schatulle.cli.files import (
+    CASES,
+    found_files,
+    is_lesson,
+    read_cases,
+    read_lesson,
+    read_record,
+    record_lines,
+)
 from schatulle.core import BadNotation, Refusal
+from schatulle.lessons.rehearsal import check_lesson
 from schatulle.table.cases import check_case
 from schatulle.table.expectations import Failure
 from schatulle.table.record_check import check_record
@@ -36,7 +45,7 @@ class Tally:
             self.counts[PASSED] += 1
 
     def unreadable(self, error: BadNotation) -> None:
-        """A file, or a line of one, that is neither case nor record."""
+        """A file, or a line of one, that is neither case nor record, or a lesson with a mistake."""
         self.counts[UNREADABLE] += 1
         _say(self._errors, str(error))
 
@@ -61,7 +70,10 @@ def run(paths: tuple[Path, ...], out: Console, errors: Console) -> int:
 
 def _checks(file: Path, tally: Tally) -> Iterator[Check]:
     try:
-        yield from _cases(file) if file.suffix == CASES else _records(file, tally)
+        if is_lesson(file):
+            yield from _lesson(file)
+        else:
+            yield from _cases(file) if file.suffix == CASES else _records(file, tally)
     except BadNotation as error:
         tally.unreadable(error)
 
@@ -69,6 +81,16 @@ def _checks(file: Path, tally: Tally) -> Iterator[Check]:
 def _cases(file: Path) -> Iterator[Check]:
     for case in read_cases(file):
         yield case.id, lambda case=case: check_case(case)  # type: ignore[misc]
+
+
+def _lesson(file: Path) -> Iterator[Check]:
+    """A lesson with a mistake cannot be played at all."""
+    lesson = read_lesson(file)
+    try:
+        check_lesson(lesson)
+    except BadNotation as error:
+        raise BadNotation(f"{file}: {error}") from None
+    yield lesson.id, lambda: None
 
 
 def _records(file: Path, tally: Tally) -> Iterator[Check]:

@@ -1,9 +1,11 @@
-"""Reading case and record files, with sentences for what cannot be read."""
+"""Reading case, record and lesson files, with sentences for what cannot be read."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 from schatulle.core import BadNotation, Refusal
+from schatulle.lessons.lesson import Lesson, parse_lesson
+from schatulle.lessons.library import named_by
 from schatulle.table.cases import Case, parse_cases
 from schatulle.table.records import Record, parse_record, replayed
 
@@ -39,6 +41,21 @@ def read_text(path: Path) -> str:
 def read_cases(path: Path) -> list[Case]:
     try:
         return parse_cases(read_text(path))
+    except BadNotation as error:
+        raise BadNotation(_at(path, error)) from None
+
+
+def is_lesson(path: Path) -> bool:
+    """Whether it lies where lessons do, or has steps of its own, as no file of cases has."""
+    if path.suffix != CASES:
+        return False
+    return path.parent.name == "lessons" or "\n[[steps]]" in read_text(path)
+
+
+def read_lesson(path: Path) -> Lesson:
+    try:
+        number, name = named_by(path.name)
+        return parse_lesson(read_text(path), name, number)
     except BadNotation as error:
         raise BadNotation(_at(path, error)) from None
 

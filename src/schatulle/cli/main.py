@@ -30,7 +30,7 @@ app = App(
 bench = App(name="bench", help="Measure how fast this machine is.")
 app.command(bench)
 
-Paths = Annotated[Path, Parameter(help="Case files, record files, or folders of them.")]
+Paths = Annotated[Path, Parameter(help="Case, record or lesson files, or folders of them.")]
 RecordFile = Annotated[Path, Parameter(help="A file of records.")]
 After = Annotated[str, Parameter(help="After so many moves, or `last`.")]
 Seat = Annotated[str, Parameter(help="A seat's number, or `spectator`.")]
@@ -97,7 +97,7 @@ def swept(tables: wishes.SweptTables = wishes.SweptTables()) -> int:
 
 @app.command
 def check(*paths: Paths) -> int:
-    """Run rule cases (*.toml) and game records (*.jsonl)."""
+    """Run rule cases and lessons (*.toml) and game records (*.jsonl)."""
     from schatulle.cli.check import run
 
     if not paths:

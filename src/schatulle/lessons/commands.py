@@ -1,6 +1,6 @@
 """What may be done at a table where somebody learns: the table's own commands, step by step."""
 
-from schatulle.core import Refusal, Seat
+from schatulle.core import Seat
 from schatulle.lessons.lesson import LEARNER, Lesson, Step
 from schatulle.lessons.standing import Stage, Standing, standing_of
 from schatulle.table import commands
@@ -9,7 +9,7 @@ from schatulle.table.entries import Answered, Guest
 from schatulle.table.table import Table
 
 
-class WrongMove(Refusal):
+class WrongMove(NotNow):
     """A legal answer that the step does not wait for; it is told what the lesson has to say."""
 
 

@@ -145,8 +145,8 @@ def _check_chairs(chairs: tuple[str, ...]) -> None:
 
 
 def _check_steps(steps: tuple[Step, ...], seats: int) -> None:
-    if not steps or not steps[-1].is_read:
-        raise BadNotation("steps: the last one is only read; it has no moves")
+    if not steps or not steps[-1].is_read or steps[-1].script:
+        raise BadNotation("steps: the last one is only read; it has no moves and no script")
     for step in steps:
         try:
             _check_step(step, seats)

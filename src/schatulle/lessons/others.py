@@ -4,8 +4,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from schatulle.core import Decision, Refusal
+from schatulle.core import Decision, Game, Refusal
 from schatulle.lessons.standing import Stage, Standing, others_asked, standing_of
+from schatulle.table.commands import NotNow
 from schatulle.table.table import Table
 
 
@@ -16,10 +17,19 @@ class Turn(Struct, frozen=True):
     move: str | None
 
 
-def others_turns(table: Table) -> list[Turn]:
-    """Whose answers the table waits for now, but for the learner's."""
+def bots_turns(table: Table) -> list[Turn]:
+    """Which bots of a table are to answer now."""
     standing = standing_of(table)
-    return _plain(table) if standing is None else turns_at(standing, table)
+    if standing is None:
+        return [Turn(ask, None) for ask in table.asked() if table.bot_at(ask.seat)]
+    return turns_at(standing, table)
+
+
+def check_turn(table: Table, ask: Decision[Any]) -> None:
+    """Somebody may have answered or read something since; raises NotNow."""
+    standing = standing_of(table)
+    if standing is not None and all(turn.ask.id != ask.id for turn in turns_at(standing, table)):
+        raise NotNow("the lesson waits for something else")
 
 
 def turns_at(standing: Standing, table: Table) -> list[Turn]:
@@ -29,19 +39,15 @@ def turns_at(standing: Standing, table: Table) -> list[Turn]:
     asked = {ask.seat: ask for ask in others_asked(table)}
     scripted = (Turn(asked[seat], move) for seat, move in standing.left if seat in asked)
     first = next(scripted, None)
-    return _plain(table) if first is None else [first]
+    return [Turn(ask, None) for ask in asked.values()] if first is None else [first]
 
 
-def _plain(table: Table) -> list[Turn]:
-    return [Turn(ask, None) for ask in others_asked(table)]
-
-
-def scripted_action(table: Table, turn: Turn) -> Any | None:
+def scripted_action(game: Game, turn: Turn) -> Any | None:
     """What the script says; None where it says nothing, or what cannot be any more."""
     if turn.move is None:
         return None
     try:
-        action = table.game.parse_move(turn.move)
+        action = game.parse_move(turn.move)
     except Refusal:
         return None
     return action if action in turn.ask.choices else None

@@ -62,7 +62,9 @@ class Rehearsal:
         self.table: Table = commands.start(seated, LEARNS.id).table
         self._bots = {
             seat: make(chair, lesson.game, seat, luck(self.table.seed, seat), self.table.options())
-            for seat, chair in zip(map(Seat, self.table.seats), lesson.agreement.chairs, strict=True)
+            for seat, chair in zip(
+                map(Seat, self.table.seats), lesson.agreement.chairs, strict=True
+            )
             if seat != LEARNER
         }
         self._tell(0)
@@ -80,8 +82,8 @@ class Rehearsal:
             self.go_on(standing)
         else:
             raise _wrong(self.standing.step, "the lesson does not come to an end")
-        for seat, move in self.standing.unplayed:
-            raise BadNotation(f"script: '{seat}: {move}' is never played")
+        for step, (seat, move) in self.standing.unplayed:
+            raise _wrong(step, f"script: '{seat}: {move}' is never played")
         for step in self.lesson.steps:
             if step.name not in self._seen:
                 raise _wrong(step, "it is never come to")

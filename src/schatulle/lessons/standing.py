@@ -5,8 +5,8 @@ from enum import StrEnum
 from msgspec import Struct
 
 from schatulle.core import Decision, Seat
-from schatulle.lessons.library import find_lesson
 from schatulle.lessons.lesson import LEARNER, Lesson, Step
+from schatulle.lessons.library import find_lesson
 from schatulle.table.projections import observed_of
 from schatulle.table.table import Table
 
@@ -35,8 +35,8 @@ class Standing(Struct, frozen=True):
     left: tuple[Line, ...] = ()
     #: The occasion that the shown step has something to say to.
     hint: str | None = None
-    #: Lines of scripts that nobody could play when it was their turn.
-    unplayed: tuple[Line, ...] = ()
+    #: The steps of which somebody could not play a line when it was their turn, and the lines.
+    unplayed: tuple[tuple[Step, Line], ...] = ()
 
     @property
     def step(self) -> Step:
@@ -87,7 +87,7 @@ class _Walk:
 
     def __init__(self, lesson: Lesson) -> None:
         self._lesson = lesson
-        self._unplayed: tuple[Line, ...] = ()
+        self._unplayed: tuple[tuple[Step, Line], ...] = ()
         self._enter(0)
 
     def _enter(self, index: int) -> None:
@@ -95,7 +95,6 @@ class _Walk:
         self._left: tuple[Line, ...] = self._step.lines if self._step.until else ()
         #: Whether the step is done, and the others play its script.
         self._done = False
-        self._answers = 0
         self._hint: str | None = None
 
     @property
@@ -114,7 +113,6 @@ class _Walk:
         if seat == LEARNER:
             if self._done:
                 self._go_on()
-            self._answers += 1
         elif seen:
             self._strike(seat)
         for event in seen:
@@ -140,7 +138,8 @@ class _Walk:
             self._go_on()
 
     def _go_on(self) -> None:
-        self._unplayed += self._left
+        self._unplayed += tuple((self._step, line) for line in self._left)
+        self._done, self._left = False, ()
         if self._index + 1 < len(self._lesson.steps):
             self._enter(self._index + 1)
 
@@ -154,7 +153,8 @@ class _Walk:
     def standing(self, table: Table) -> Standing:
         stage = self._stage(table)
         shown, hint = self._index, self._hint
-        if stage is Stage.OTHERS and not self._done and not self._answers and shown:
+        if stage is Stage.OTHERS and not self._done and self._step.until is None and shown:
+            # The question that the step waits for is still to come.
             shown, hint = shown - 1, None
         return Standing(self._lesson, stage, shown, self._index, self._left, hint, self._unplayed)
 

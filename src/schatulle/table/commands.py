@@ -232,6 +232,12 @@ def rematch(table: Table, guest: str, name: str) -> Change:
     return _change(table, entries.Rematched(name))
 
 
+def check_finished(table: Table) -> None:
+    """Records and replays are of finished games; a lesson is none."""
+    if table.status is not Status.OVER or table.beginning is not None:
+        raise NotNow("that is to be had when a game is over")
+
+
 def check_rematch(table: Table, guest: str) -> None:
     """A rematch is for finished games, and for those who played."""
     if table.status is not Status.OVER or table.beginning is not None:

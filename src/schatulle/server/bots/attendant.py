@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 from schatulle.bots.dice import dice
 from schatulle.core import BadOptions, Decision, Refusal, Seat, count_of
+from schatulle.lessons.others import Turn, bots_turns, check_turn, scripted_action
 from schatulle.server.bots.workers import BotRunner, Ending, Failed, Question
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.retrying import until_settled
@@ -44,7 +45,7 @@ class BotAttendant:
         """A bot that is asked will answer in its own time; after the game all of them may go."""
         if table.status is Status.OVER:
             self._let_go(table)
-        elif (self._task is None or self._task.done()) and self._asked():
+        elif (self._task is None or self._task.done()) and self._turns():
             self._task = asyncio.create_task(self._play())
 
     def leave(self, table: Table) -> None:
@@ -65,14 +66,14 @@ class BotAttendant:
         return Ending(observed(table, seat, read), table.outcome)
 
     async def _play(self) -> None:
-        while asked := self._asked():
+        while turns := self._turns():
             begun = asyncio.get_running_loop().time()
             # Who is asked at the same time thinks at the same time: nobody waits for one by one.
-            chosen = await asyncio.gather(*map(self._chosen, asked))
+            chosen = await asyncio.gather(*map(self._chosen, turns))
             await self._linger(begun)
-            for ask, (bot, move) in zip(asked, chosen, strict=True):
+            for turn, (bot, move) in zip(turns, chosen, strict=True):
                 if move is not None:
-                    await self._answer(ask, bot, move)
+                    await self._answer(turn.ask, bot, move)
 
     async def _linger(self, begun: float) -> None:
         """Whoever thinks longer than the pace takes whole paces: not even that tells much."""
@@ -80,12 +81,12 @@ class BotAttendant:
         took = asyncio.get_running_loop().time() - begun
         await asyncio.sleep(pace - took % pace if pace else 0)
 
-    def _asked(self) -> list[Decision[Any]]:
+    def _turns(self) -> list[Turn]:
         table = self._live.table
         if table.status is not Status.PLAYING or not self._live.is_watched():
             # Where nobody is, nobody waits for a move: others' bots have the processor.
             return []
-        return [ask for ask in table.asked() if table.bot_at(ask.seat)]
+        return bots_turns(table)
 
     def _bot(self, seat: Seat) -> str | None:
         """The bot that plays the seat, or stands in for one that failed; None for chance."""
@@ -93,9 +94,14 @@ class BotAttendant:
         assert named is not None
         return next((bot for bot in (named, STAND_IN) if (seat, bot) not in self._failed), None)
 
-    async def _chosen(self, ask: Decision[Any]) -> tuple[str | None, Any | None]:
+    async def _chosen(self, turn: Turn) -> tuple[str | None, Any | None]:
         """Who answers, None for chance, and the move, None when somebody has to be asked again."""
+        ask = turn.ask
         bot = self._bot(ask.seat)
+        if turn.move is not None:
+            scripted = scripted_action(self._live.table.game, turn)
+            if scripted is not None:
+                return bot, scripted
         return bot, self._by_chance(ask) if bot is None else await self._thought(ask, bot)
 
     async def _thought(self, ask: Decision[Any], bot: str) -> Any | None:
@@ -179,6 +185,7 @@ def question_to(
 
 
 def _answer(table: Table, ask: Decision[Any], bot: str | None, action: Any) -> Change:
+    check_turn(table, ask)
     named = table.bot_at(ask.seat)
     if named is None:
         raise commands.NotNow(f"a person plays seat {ask.seat}")

@@ -19,10 +19,9 @@ from schatulle.rulebook import Catalogue, catalogue
 from schatulle.server.http.clients import TableId, table_at
 from schatulle.server.http.error_body import REFUSALS
 from schatulle.server.http.guards import pay
-from schatulle.table.commands import NotNow
+from schatulle.table.commands import check_finished
 from schatulle.table.projections import Lobby, lobby
 from schatulle.table.scenes import Scene, scenes
-from schatulle.table.status import Status
 from schatulle.table.table import Table
 
 TRUTH: Final = "truth"
@@ -63,8 +62,7 @@ async def rulebook(request: Request[Any, Any, State]) -> Response[Catalogue]:
 async def replay(request: Request[Any, Any, State], table: TableId, seat: Eyes = TRUTH) -> Replay:
     """A finished game as a seat or a spectator saw it, or with everything laid open."""
     live = await table_at(request, table)
-    if live.table.status is not Status.OVER:
-        raise NotNow("the replay is to be had when the game is over")
+    check_finished(live.table)
     replays: Replays = request.app.state.replays
     return await replays.of(live.table, seat, partial(pay, request))
 

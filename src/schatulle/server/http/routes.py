@@ -26,6 +26,8 @@ from schatulle.server.http.codes import WrongCodes
 from schatulle.server.http.error_body import REFUSALS
 from schatulle.server.http.guards import address_of, flooded, host_of, pay
 from schatulle.server.http.guests import Guests, clean_name
+from schatulle.server.http.lesson_routes import LEARNING
+from schatulle.server.http.opened import Opened
 from schatulle.server.http.reader_routes import READING
 from schatulle.server.hub.finished_games import Finished, FinishedGames
 from schatulle.server.hub.rematches import rematch as opened_again
@@ -57,13 +59,6 @@ class Known(Struct, frozen=True):
     """Who the server takes the client for; no name: a stranger."""
 
     name: str | None
-
-
-class Opened(Struct, frozen=True):
-    """A new table: where it is, and the code to tell friends."""
-
-    id: str
-    code: str
 
 
 class Listed(Struct, frozen=True):
@@ -265,8 +260,7 @@ async def come_back(request: Request[Any, Any, State], table: TableId, seat: Sea
 async def record(request: Request[Any, Any, State], table: TableId) -> Response[str]:
     """The record of a finished game, with the secret of its chance."""
     live = await table_at(request, table)
-    if live.table.status is not Status.OVER:
-        raise commands.NotNow("the record is to be had when the game is over")
+    commands.check_finished(live.table)
     return Response(format_record(finished_record(live.table)), media_type="application/json")
 
 
@@ -319,5 +313,6 @@ ROUTES = [
     record,
     rematch,
     games,
+    *LEARNING,
     *READING,
 ]

@@ -1,13 +1,15 @@
 """The tables of one server: opened, found again by id or code, read back from the log."""
 
 import asyncio
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from functools import partial
 from secrets import choice, token_urlsafe
 from typing import Final
 
 from schatulle.core.registry import game_named
+from schatulle.lessons.commands import open_lesson
+from schatulle.lessons.lesson import LEARNER, Lesson
 from schatulle.server.bots.attendant import BotAttendant
 from schatulle.server.bots.programs import Programs, Router
 from schatulle.server.bots.roster import BotOffered, allowed, offered
@@ -30,6 +32,7 @@ from schatulle.store.nodes_port import Nodes
 from schatulle.store.port import CodeTakenError, Store, StoreError, Summary
 from schatulle.table import commands
 from schatulle.table.agreement import Agreement
+from schatulle.table.commands import Change
 from schatulle.table.entries import Guest
 from schatulle.table.fairness import new_secret
 
@@ -103,9 +106,23 @@ class Hub:
         # More chairs than any game has are refused for their number, before a bot is made for each.
         bots = self.allowed(agreement.game, agreement.chairs[: _most_seats(agreement.game) + 1])
         name = name or token_urlsafe(12)
+        return await self._opened(
+            name,
+            lambda code: commands.open_table(name, agreement, host, new_secret(), bots, code),
+        )
+
+    async def learn(self, lesson: Lesson, learner: Guest) -> LiveTable:
+        """A new table for a lesson, at which the learner sits and the game has begun."""
+        name = token_urlsafe(12)
+        live = await self._opened(name, lambda code: open_lesson(name, lesson, learner, code))
+        await live.act(partial(commands.sit_down, guest=learner, seat=LEARNER))
+        await live.act(partial(commands.start, guest=learner.id))
+        return live
+
+    async def _opened(self, name: str, opening: Callable[[str], Change]) -> LiveTable:
         while True:
             code, at = "".join(choice(LETTERS) for _ in range(6)), self.now()
-            opened = commands.open_table(name, agreement, host, new_secret(), bots, code)
+            opened = opening(code)
             try:
                 await self._ledger.append(opened, at)
             except CodeTakenError:

@@ -138,6 +138,9 @@ def is_chapter(entry: Entry) -> bool:
 def summary(table: Table, at: float) -> Summary:
     """What lists and searches need to know of a table."""
     people = [(seat, guest.id) for seat, guest in enumerate(table.guests) if guest is not None]
+    if table.beginning is not None:
+        # A lesson is nobody's game: it stands in no statistics.
+        people = []
     return Summary(
         table=table.id,
         code=table.code,

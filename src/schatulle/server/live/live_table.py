@@ -14,6 +14,8 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from schatulle.core import Refusal, Seat
+from schatulle.lessons.lesson import LEARNER
+from schatulle.lessons.standing import standing_of
 from schatulle.server.live import wire
 from schatulle.server.live.attendants import Attendant, Crew
 from schatulle.server.live.ledger import Ledger, Written, is_chapter
@@ -25,7 +27,7 @@ from schatulle.store.nodes_port import NOBODY, Crowd, Lease
 from schatulle.store.port import FencedError, GapError, StoreError, TakenError, UnknownError
 from schatulle.table.commands import Change, Repeated
 from schatulle.table.deadlines import AskedAt, asked_at
-from schatulle.table.entries import Answered, Entry, Guest
+from schatulle.table.entries import Answered, Entry, Guest, StepRead
 from schatulle.table.projections import Sign, chapters, lobby, newest, snapshot
 from schatulle.table.status import Status
 from schatulle.table.table import Table
@@ -234,28 +236,34 @@ class LiveTable:
     def _publish(self, entry: Entry) -> None:
         went_on = is_chapter(entry)
         plays_on = isinstance(entry, Answered) and self.table.status is Status.PLAYING
-        self._tell(Notice(not plays_on, went_on, self._news() if went_on else {}))
+        self._tell(Notice(not plays_on, went_on, self._news(entry)))
         self._attend()
 
     def _tell(self, notice: Notice) -> None:
         for subscription in tuple(self._subscriptions):
             subscription.tell(notice)
 
-    def _news(self) -> dict[Seat, News]:
-        """Of the last chapter, once for each viewer whom anybody watches as."""
+    def _news(self, entry: Entry) -> dict[Seat, News]:
+        """Of the last entry, once for each viewer whom anybody watches as."""
+        if not is_chapter(entry) and not isinstance(entry, StepRead):
+            return {}
+        tell = self._newest if is_chapter(entry) else self._as_it_stands
         watched = {viewer for each in self._subscriptions for viewer in each.viewers}
         self._numbers = {viewer: self._numbers[viewer] for viewer in watched}
-        told = {viewer: self._newest(viewer) for viewer in watched}
+        told = {viewer: tell(viewer) for viewer in watched}
         return {viewer: news for viewer, news in told.items() if news is not None}
 
     def _newest(self, viewer: Seat) -> News | None:
         chapter = newest(self.table, viewer, self._numbers[viewer])
         if chapter is None:
-            return None
+            return None if self.table.beginning is None else self._as_it_stands(viewer)
         self._numbers[viewer] = chapter.number
+        return self._as_it_stands(viewer, wire.happened(viewer, chapter))
+
+    def _as_it_stands(self, viewer: Seat, happened: wire.Happened | None = None) -> News:
         now = self.seen_by(viewer)
         assert now is not None, "the game has begun"
-        return News(wire.happened(viewer, chapter), now)
+        return News(happened, now)
 
     def seen_by(self, viewer: Seat) -> wire.Now | None:
         """The game as a viewer who is watched as sees it now; None before it has begun."""
@@ -264,7 +272,8 @@ class LiveTable:
             return None
         seen = snapshot(progress, viewer, self._numbers[viewer])
         noted = self._notebook.notes(self.table, viewer, seen.view)
-        return wire.now(progress.game, viewer, seen, self.seconds_left(), noted)
+        standing = standing_of(self.table) if viewer == LEARNER else None
+        return wire.now(progress.game, viewer, seen, self.seconds_left(), noted, standing)
 
     def seconds_left(self) -> dict[int, int]:
         """The whole seconds that decisions with a clock still have."""

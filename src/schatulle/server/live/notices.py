@@ -13,9 +13,12 @@ _NOTHING: Final[Mapping[Seat, "News"]] = MappingProxyType({})
 
 
 class News(Struct, frozen=True):
-    """A viewer's next chapter, and the game as the viewer sees it then."""
+    """A viewer's next chapter, and the game as the viewer sees it then.
 
-    happened: wire.Happened
+    A lesson also goes on with steps that are read: no chapter.
+    """
+
+    happened: wire.Happened | None
     now: wire.Now
 
 

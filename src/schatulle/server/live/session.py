@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from schatulle.core import SPECTATOR, Refusal, Seat
+from schatulle.lessons.commands import answer_in_words, read
 from schatulle.server.live import wire
 from schatulle.server.live.delayed_spectator import DelayedSpectator
 from schatulle.server.live.live_table import LiveTable
@@ -102,6 +103,8 @@ class Session:
                 await self._refusing(None, lambda: self._watch(said))
             case wire.Answer():
                 await self._refusing(said.key, lambda: self._answer(said))
+            case wire.Read():
+                await self._refusing(None, lambda: self._read(said))
             case wire.Wave():
                 await self._refusing(None, lambda: self._wave(said))
 
@@ -162,9 +165,18 @@ class Session:
         if not 1 <= len(key) <= LONGEST_KEY:
             raise NotNow(f"a key has 1 to {LONGEST_KEY} characters")
         await self._live.act(
-            lambda table: commands.answer_in_words(table, seat, said.decision, key, said.move),
+            lambda table: answer_in_words(table, seat, said.decision, key, said.move),
             lambda _entry: self._say(wire.Accepted(key)),
         )
+
+    async def _read(self, said: wire.Read) -> None:
+        seat = self._own(said.seat)
+        try:
+            await self._live.act(lambda table: read(table, seat, said.number))
+        except Repeated:
+            # Whoever did not hear of it the first time hears it now.
+            if now := self._live.seen_by(seat):
+                self._say(now)
 
     async def _wave(self, said: wire.Wave) -> None:
         seat, now = self._own(said.seat), asyncio.get_running_loop().time()
@@ -205,7 +217,8 @@ class Session:
             self._leave_what_is_no_longer_ours()
         for viewer in self._subscription.viewers:
             if news := notice.news.get(viewer):
-                self._say(news.happened)
+                if news.happened is not None:
+                    self._say(news.happened)
                 self._say(news.now)
 
     def _leave_what_is_no_longer_ours(self) -> None:

@@ -20,6 +20,7 @@ from schatulle.core import (
     count_of,
 )
 from schatulle.core.registry import all_games
+from schatulle.lessons.standing import Stage, Standing
 from schatulle.table.projections import Chapter, Lobby, Sign, Snapshot
 
 #: Changes when a client written for an earlier one would go wrong.
@@ -66,7 +67,14 @@ class Wave(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     sign: Sign
 
 
-FromClient = Watch | Answer | Wave | Ping
+class Read(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The learner has read a step of a lesson, counted from 1; to say so again does no harm."""
+
+    seat: int
+    number: int
+
+
+FromClient = Watch | Answer | Read | Wave | Ping
 
 
 class Asked(Struct, frozen=True):
@@ -121,6 +129,25 @@ class Missed(Said, frozen=True, tag=True, dict=True):
     chapters: tuple[Chapter, ...]
 
 
+class LessonNow(Struct, frozen=True):
+    """Where the learner stands: the step that is shown, counted from 1, and what is awaited.
+
+    Texts are the page's: a step's message is `lesson-<game>-<lesson>-<step>`.
+    """
+
+    id: str
+    step: str
+    number: int
+    steps: int
+    #: Whether it goes on with moves; otherwise the step is to be read, and that is to be said.
+    moves: bool
+    #: What the page points at.
+    point: tuple[str, ...]
+    #: Which attribute of the step's message is told, too.
+    hint: str | None
+    over: bool
+
+
 class Now(Said, frozen=True, tag=True, dict=True):
     """The game as the viewer sees it now, and what the seat is asked."""
 
@@ -131,6 +158,8 @@ class Now(Said, frozen=True, tag=True, dict=True):
     outcome: Outcome | None
     #: At tables with open notes: what the viewer has seen of every drawer.
     notes: Any = None
+    #: For whoever learns; nothing is asked unless an answer would be taken.
+    lesson: LessonNow | None = None
 
 
 class Accepted(Said, frozen=True, tag=True, dict=True):
@@ -192,10 +221,29 @@ def now(
     seen: Snapshot,
     left: Mapping[int, int] = _NO_CLOCK,
     notes: Any = None,
+    standing: Standing | None = None,
 ) -> Now:
     """A snapshot as it goes over the wire; `left` has the seconds of decisions with a clock."""
     asked = tuple(_asked(game, ask, left.get(ask.id)) for ask in seen.asked)
-    return Now(shown_seat(viewer), seen.number, seen.view, asked, seen.outcome, notes)
+    if standing is None:
+        return Now(shown_seat(viewer), seen.number, seen.view, asked, seen.outcome, notes)
+    asked = asked if standing.stage is Stage.MOVE else ()
+    learnt = lesson_now(standing)
+    return Now(shown_seat(viewer), seen.number, seen.view, asked, seen.outcome, notes, learnt)
+
+
+def lesson_now(standing: Standing) -> LessonNow:
+    """Where the learner stands, as it goes over the wire."""
+    return LessonNow(
+        id=standing.lesson.id,
+        step=standing.step.name,
+        number=standing.shown + 1,
+        steps=len(standing.lesson.steps),
+        moves=standing.stage in (Stage.MOVE, Stage.OTHERS),
+        point=standing.step.point,
+        hint=standing.hint,
+        over=standing.stage is Stage.OVER,
+    )
 
 
 def happened(viewer: Seat, chapter: Chapter) -> Happened:

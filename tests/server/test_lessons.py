@@ -1,0 +1,165 @@
+"""Lessons at the server: played over the socket, resumed after the end, and nobody's games."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from schatulle.lessons.lesson import Lesson, Step
+from schatulle.lessons.library import all_lessons, lesson_named
+from server.support.real_server import Client, Talk, person, served
+
+LESSON = "diamant/sharing"
+OURS = [lesson.id for lesson in all_lessons()]
+
+
+async def begun(client: Client, lesson: str = LESSON) -> str:
+    return str((await client.post(f"/lessons/{lesson}"))["id"])
+
+
+async def goes_on(talk: Talk, before: Any = None) -> Any:
+    """The next `Now` that waits for the learner, at another step or question than before."""
+
+    def waits(now: Any) -> bool:
+        lesson = now["lesson"]
+        awaited = lesson["over"] or not lesson["moves"] or now["asked"]
+        return awaited and (before is None or at(now) != at(before))
+
+    return await talk.until("Now", waits)
+
+
+def at(now: Any) -> tuple[int, list[int], bool]:
+    return now["lesson"]["number"], [ask["id"] for ask in now["asked"]], now["lesson"]["over"]
+
+
+def right_move(step: Step, ask: Any) -> str:
+    listed = ask["moves"] or [ask["example"]]
+    return next((move for move in listed if step.wants(move)), step.moves[0])
+
+
+def wrong_moves(step: Step, ask: Any) -> list[str]:
+    return [move for move in ask["moves"] or [] if not step.wants(move)]
+
+
+async def take(talk: Talk, lesson: Lesson, now: Any, *, try_wrong: bool = True) -> Any:
+    """Reads the step, or tries what is wrong there and plays what is right."""
+    standing = now["lesson"]
+    step = lesson.steps[standing["number"] - 1]
+    assert (standing["step"], standing["id"]) == (step.name, lesson.id)
+    if not standing["moves"]:
+        assert now["asked"] == []
+        await talk.say(type="Read", seat=0, number=standing["number"])
+    else:
+        (ask,) = now["asked"]
+        said = {"type": "Answer", "seat": 0, "decision": ask["id"]}
+        for move in wrong_moves(step, ask) if try_wrong else ():
+            await talk.say(**said, key="wrong", move=move)
+            refused = await talk.until("Refused")
+            assert refused["says"] == lesson.words(step, step.said_to(move))
+            assert refused["key"] == "wrong"
+        await talk.say(**said, key=f"k{ask['id']}", move=right_move(step, ask))
+        await talk.until("Accepted")
+    return await goes_on(talk, now)
+
+
+@pytest.mark.parametrize("name", OURS)
+async def test_a_lesson_is_played_to_its_end_over_the_socket_with_every_wrong_move(
+    name: str, tmp_path: Path
+) -> None:
+    lesson, steps = lesson_named(name), set()
+    async with served(tmp_path) as address, person(address, "Ann") as ann:
+        table = await begun(ann, name)
+        async with ann.at(table) as talk:
+            await talk.say(type="Watch", seat=0)
+            now = await goes_on(talk)
+            while not now["lesson"]["over"]:
+                steps.add(now["lesson"]["step"])
+                now = await take(talk, lesson, now)
+        steps.add(now["lesson"]["step"])
+        lobby = (await ann.http.get(f"/api/tables/{table}")).json()
+    assert steps == {step.name for step in lesson.steps}
+    assert (now["asked"], now["lesson"]["moves"]) == ([], False)
+    assert (lobby["status"], lobby["setting"]["lesson"]) == ("over", name)
+
+
+async def test_a_lesson_goes_on_at_the_same_step_after_the_server_has_ended(
+    tmp_path: Path,
+) -> None:
+    """At each step a new server over the same folder."""
+    lesson, now, table, token = lesson_named(LESSON), None, "", None
+    for _ in range(3 * len(lesson.steps)):
+        async with served(tmp_path) as address, person(address, "Ann", token) as ann:
+            token = dict(ann.http.cookies)["schatulle_guest"]
+            table = table or await begun(ann)
+            async with ann.at(table) as talk:
+                await talk.say(type="Watch", seat=0)
+                again = await goes_on(talk)
+                assert now is None or (at(again), again["view"]) == (at(now), now["view"])
+                if again["lesson"]["over"]:
+                    break
+                now = await take(talk, lesson, again, try_wrong=False)
+    assert now is not None
+    assert now["lesson"]["over"]
+
+
+async def test_a_step_read_twice_tells_again_where_the_lesson_stands(tmp_path: Path) -> None:
+    async with (
+        served(tmp_path) as address,
+        person(address, "Ann") as ann,
+        ann.at(await begun(ann)) as talk,
+    ):
+        await talk.say(type="Watch", seat=0)
+        await goes_on(talk)
+        for _ in range(2):
+            await talk.say(type="Read", seat=0, number=1)
+            assert (await talk.until("Now"))["lesson"]["number"] == 2
+        await talk.say(type="Read", seat=0, number=4)
+        assert "another step" in (await talk.until("Refused"))["reason"]
+        await talk.say(type="Read", seat=1, number=1)
+        assert "not yours" in (await talk.until("Refused"))["reason"]
+
+
+async def test_lessons_are_listed_in_their_order_and_begun_by_guests_alone(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, person(address, "Ann") as ann:
+        offered = (await ann.http.get("/api/lessons")).json()
+        await ann.post("/lessons/diamant/juggling", status=404)
+        ann.http.cookies.clear()
+        await ann.post(f"/lessons/{LESSON}", status=401)
+    assert [each["id"] for each in offered] == OURS
+    assert offered == [
+        {
+            "id": lesson.id,
+            "game": lesson.game,
+            "name": lesson.name,
+            "number": lesson.number,
+            "steps": len(lesson.steps),
+        }
+        for lesson in all_lessons()
+    ]
+
+
+async def test_a_lesson_is_nobodys_game(tmp_path: Path) -> None:
+    """It stands in no list and no statistics, and has no record, replay or rematch."""
+    lesson = lesson_named(LESSON)
+    async with served(tmp_path) as address, person(address, "Ann") as ann:
+        table = await begun(ann)
+        async with ann.at(table) as talk:
+            await talk.say(type="Watch", seat=0)
+            now = await goes_on(talk)
+            while not now["lesson"]["over"]:
+                now = await take(talk, lesson, now, try_wrong=False)
+        for path in ("record", "replay"):
+            assert (await ann.http.get(f"/api/tables/{table}/{path}")).status_code == 409
+        await ann.post(f"/tables/{table}/rematch", status=409)
+        assert (await ann.http.get("/api/me/games")).json() == []
+        assert (await ann.http.get("/api/tables")).json() == []
+        forged = {"game": "diamant", "edition": "diamant", "chairs": ["person", "mouse", "mouse"]}
+        await ann.post("/tables", forged | {"lesson": LESSON}, status=400)
+
+
+async def test_nobody_else_looks_on_at_a_lesson(tmp_path: Path) -> None:
+    async with served(tmp_path) as address, person(address, "Ann") as ann:
+        table = await begun(ann)
+        async with person(address, "Bob") as bob, bob.at(table) as talk:
+            await talk.say(type="Watch", seat=None)
+            assert "no spectators" in (await talk.until("Refused"))["reason"]
