@@ -9,7 +9,7 @@ from schatulle.lessons.lesson import Lesson, Step
 from schatulle.lessons.library import all_lessons, lesson_named
 from server.support.real_server import Client, Talk, person, served
 
-LESSON = "diamant/sharing"
+LESSON = "diamant/path"
 OURS = [lesson.id for lesson in all_lessons()]
 
 
