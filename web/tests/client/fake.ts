@@ -79,6 +79,7 @@ export const now = (number: number, id = number): Now => ({
   ],
   outcome: null,
   notes: null,
+  lesson: null,
 });
 
 export const decided = (seat: number) => ({ type: "Decided", clauses: ["D-8"], seat, choice: null }) as const;

@@ -150,6 +150,7 @@ export function nowAt(replay: Replay, game: GamePlay, at: number): Now {
     ...((ajar && game.closed?.(view, ajar)) ?? { view, notes: null }),
     asked: [],
     outcome: last ? replay.outcome : null,
+    lesson: null,
   };
 }
 
