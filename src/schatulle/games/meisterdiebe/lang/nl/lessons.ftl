@@ -71,7 +71,7 @@ lesson-meisterdiebe-jeweller-open = Open de gemarkeerde lade.
 lesson-meisterdiebe-jeweller-place = Twee diamanten: goed lokaas! Leg er een saffier in, met je alarm erbij.
     .cheap = Dat is ook een val. Maar een saffier kost je meer: leg die erin.
     .other = Geen val zonder alarm. Leg een saffier én het alarm erin.
-lesson-meisterdiebe-jeweller-flip = Keer nu de kist om. Dan ligt alles onder, en het valt zodra de volgende de lade opent.
+lesson-meisterdiebe-jeweller-flip = Keer nu de kist om. Dan ligt alles onder, en valt het eruit zodra de volgende de lade opent.
     .other = Dan blijft alles boven liggen, en je alarm blijft stil. Keer de kist om!
 lesson-meisterdiebe-jeweller-rang = Je alarm ging af! Wat viel, is voor jou en niet voor het rode kussen. En je hebt je alarm terug.
 lesson-meisterdiebe-jeweller-thief = In de volgende ronde wil de muis een val zetten voor jou. Kies de dief.
@@ -104,7 +104,7 @@ lesson-meisterdiebe-jewelress-done = De muis werd betrapt, en de diamanten ginge
 
 lesson-meisterdiebe-smugglers = Smokkelaars tegen detectives
     .about = Tel de neuzen, en zie wie de buit krijgt.
-lesson-meisterdiebe-smugglers-loot = Smokkelaars gaan eerst. Ze leggen alle juwelen die boven liggen op het rode kussen, en laten een imitatie achter.
+lesson-meisterdiebe-smugglers-loot = Smokkelaars zijn het eerst aan de beurt. Ze leggen alle juwelen die boven liggen op het rode kussen, en laten een imitatie achter.
 lesson-meisterdiebe-smugglers-choose = Kies de smokkelaar. Hoe meer smokkelaars, hoe beter voor jullie.
     .other = De muis rekent op je. Kies de smokkelaar.
 lesson-meisterdiebe-smugglers-open = De muis smokkelt ook en heeft al twee diamanten buitgemaakt. Nu jij: open de gemarkeerde lade.
