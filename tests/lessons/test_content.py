@@ -38,7 +38,7 @@ every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: les
 every_language = pytest.mark.parametrize("code", LANGUAGES)
 
 
-def set_up(game: str) -> Any:
+def set_up(game: str) -> pytest.MarkDecorator:
     """The lessons of a game that begin in a position."""
     of_it = [one for one in LESSONS if one.game == game and one.beginning.position is not None]
     return pytest.mark.parametrize("lesson", of_it, ids=lambda lesson: lesson.id)
