@@ -38,5 +38,5 @@ lesson-diamant-game = Ein kurzes Spiel
 lesson-diamant-game-caves = Dieses Spiel hat drei Höhlen. Wer am Ende die meisten Steine in der Schatzkiste hat, gewinnt.
 lesson-diamant-game-whole = Weitergehen oder umkehren? Sieh nach, was du trägst, was auf dem Weg liegt und welche Gefahren da sind. Du entscheidest!
     .returned = Jemand ist zurück im Lager. Jetzt teilen sich weniger die Funde: Jede Karte bringt dir mehr.
-    .struck = Die zweite Gefahr! Wer in der Höhle war, hat seine Steine verloren. Was in einer Schatzkiste liegt, bleibt dort.
+    .cave = Die nächste Höhle: Alle sind wieder dabei, und die Karten sind neu gemischt. Was in einer Schatzkiste liegt, ist sicher.
 lesson-diamant-game-done = Das war ein ganzes Spiel, gut gemacht! Das richtige geht genauso, nur mit fünf Höhlen.

@@ -38,5 +38,5 @@ lesson-diamant-game = A short game
 lesson-diamant-game-caves = This game has three caves. Whoever has the most stones in the chest at the end wins.
 lesson-diamant-game-whole = Explore or return? Look at what you carry, at the path, and at the dangers. You decide!
     .returned = Somebody is back in camp. Fewer are left to share: every card now brings you more.
-    .struck = The second danger! Everyone who was in the cave lost what they carried. What’s in a chest stays there.
+    .cave = The next cave: all of you are in again, and the cards have been shuffled. What’s in a chest is safe.
 lesson-diamant-game-done = That was a whole game, well done! The full one is the same, with five caves.

@@ -38,5 +38,5 @@ lesson-diamant-game = Une courte partie
 lesson-diamant-game-caves = Cette partie compte trois grottes. Qui a le plus de pierres dans son coffre à la fin gagne.
 lesson-diamant-game-whole = Explorer ou rentrer ? Regarde ce que tu portes, ce qui est sur le chemin, et les dangers. À toi de décider !
     .returned = Quelqu’un est rentré au camp. Vous êtes moins à partager : chaque carte te rapporte davantage.
-    .struck = Le second danger ! Tous ceux qui étaient dans la grotte ont perdu leurs pierres. Ce qui est dans un coffre y reste.
+    .cave = La grotte suivante : vous y êtes tous de nouveau, et les cartes ont été mélangées. Ce qui est dans un coffre est à l’abri.
 lesson-diamant-game-done = Voilà une partie entière, bravo ! La vraie est pareille, avec cinq grottes.

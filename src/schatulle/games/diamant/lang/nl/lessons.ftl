@@ -38,5 +38,5 @@ lesson-diamant-game = Een kort spel
 lesson-diamant-game-caves = Dit spel heeft drie grotten. Wie aan het eind de meeste stenen in zijn schatkist heeft, wint.
 lesson-diamant-game-whole = Verder of terug? Kijk wat je draagt, wat er op het pad ligt, en welke gevaren er zijn. Jij beslist!
     .returned = Er is iemand terug in het kamp. Nu zijn jullie met minder om te delen: elke kaart brengt meer op.
-    .struck = Het tweede gevaar! Wie in de grot was, is kwijt wat hij droeg. Wat in een schatkist ligt, blijft daar.
+    .cave = De volgende grot: jullie doen allemaal weer mee, en de kaarten zijn geschud. Wat in een schatkist ligt, is veilig.
 lesson-diamant-game-done = Dat was een heel spel, goed gedaan! Het echte gaat net zo, met vijf grotten.
