@@ -13,6 +13,10 @@ Lineup = tuple[str, ...]
 _NAME: Final = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*')*""")
 
 
+#: Tables at the terminal name their players in the same way.
+_WRITTEN: Final = "refused-players-written"
+
+
 def names_of(text: str) -> Lineup:
     """The names in `strong,ev,exec:python my_bot.py`; raises BadOptions."""
     names = []
@@ -22,10 +26,11 @@ def names_of(text: str) -> Lineup:
         assert found is not None
         names.append(found[0].strip())
         if text[found.end() : found.end() + 1] not in ("", ","):
-            raise BadOptions(f"--bots {text}: a quotation mark is not closed")
+            raise BadOptions(f"--bots {text}: a quotation mark is not closed", _WRITTEN)
         at = found.end() + 1
     if not all(names):
-        raise BadOptions(f"--bots {text!r}: a name is empty; expected for instance ev,random")
+        reason = f"--bots {text!r}: a name is empty; expected for instance ev,random"
+        raise BadOptions(reason, _WRITTEN)
     return tuple(names)
 
 

@@ -23,7 +23,8 @@ KINDS: Final = ("random", "bot")
 def kinds(game: str) -> tuple[Kind, ...]:
     """Everybody who plays the game; raises BadOptions."""
     if game not in game_names():
-        raise BadOptions(f"no bot plays {game!r}; allowed: {', '.join(game_names())}")
+        reason = f"no bot plays {game!r}; allowed: {', '.join(game_names())}"
+        raise BadOptions(reason, "refused-game", name=game)
     bots = _bots(game)
     return NEWCOMERS if bots is None else (RANDOM, *bots.KINDS)
 
@@ -39,7 +40,8 @@ def kind_named(name: str, game: str) -> Kind:
     kind = next((kind for kind in kinds(game) if kind.name == who), None)
     if kind is None:
         allowed = ", ".join(kind.name for kind in kinds(game))
-        raise BadOptions(f"there is no kind of bot {who!r}; allowed: {allowed}")
+        reason = f"there is no kind of bot {who!r}; allowed: {allowed}"
+        raise BadOptions(reason, "refused-bot", name=who)
     return kind
 
 
@@ -76,5 +78,6 @@ def _memory(game: str, name: str | None, seat: Seat, seed: str, options: Any) ->
         return NothingKept()
     bots = _bots(game)
     if bots is None or bots.memory_named is None:
-        raise BadOptions(f"memory {name!r}: the bots of {game} have none to choose")
+        reason = f"memory {name!r}: the bots of {game} have none to choose"
+        raise BadOptions(reason, "refused-memory", name=name)
     return bots.memory_named(name, seat, seed, options)

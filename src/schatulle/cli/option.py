@@ -8,5 +8,6 @@ def parse_option(text: str) -> tuple[str, object]:
     """The name, and the value as what it looks like."""
     name, equals, value = text.partition("=")
     if not equals or not name:
-        raise BadOptions(f"--option {text!r}; expected name=value, for instance box_actions=1")
+        reason = f"--option {text!r}; expected name=value, for instance box_actions=1"
+        raise BadOptions(reason, "refused-option-written")
     return name.strip(), option_value(value.strip())

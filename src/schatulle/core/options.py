@@ -21,7 +21,8 @@ EXPLAINED = "explained"
 def edition_of(editions: Mapping[str, E], name: str) -> E:
     """The option values of the edition with that name."""
     if name not in editions:
-        raise BadOptions(f"there is no edition {name!r}; allowed: {', '.join(editions)}")
+        reason = f"there is no edition {name!r}; allowed: {', '.join(editions)}"
+        raise BadOptions(reason, "refused-edition", name=name)
     return editions[name]
 
 
@@ -35,7 +36,8 @@ def changed(options: O, changes: Mapping[str, object]) -> O:
     for name in changes:
         if name not in option_names(options):
             allowed = ", ".join(option_names(options))
-            raise BadOptions(f"there is no option {name!r}; allowed: {allowed}")
+            reason = f"there is no option {name!r}; allowed: {allowed}"
+            raise BadOptions(reason, "refused-option", name=name)
     checked = {name: _checked(type(options), name, value) for name, value in changes.items()}
     return replace(options, **checked)
 
@@ -88,7 +90,9 @@ def option_value(text: str) -> object:
 def check_seats(seats: int, allowed: range) -> None:
     """M-7, D-1: as many players as the game is made for."""
     if seats not in allowed:
-        raise BadOptions(f"{seats} seats; allowed: {allowed[0]} to {allowed[-1]}")
+        least, most = allowed[0], allowed[-1]
+        reason = f"{seats} seats; allowed: {least} to {most}"
+        raise BadOptions(reason, "refused-seats", least=least, most=most)
 
 
 def differences(options: Struct, base: Struct) -> dict[str, object]:
@@ -104,8 +108,21 @@ def _checked(options: type[Struct], name: str, value: object) -> object:
     try:
         return msgspec.convert(value, get_type_hints(options, include_extras=True)[name])
     except (msgspec.ValidationError, UnicodeEncodeError):
-        allowed = allowed_values(options, name)
-        raise BadOptions(f"option {name} cannot be {_shown(value)}; allowed: {allowed}") from None
+        raise _not_allowed(options, name, value) from None
+
+
+def _not_allowed(options: type[Struct], name: str, value: object) -> BadOptions:
+    """What is allowed: values from a list, numbers between two, or a text that is written so."""
+    reason = f"option {name} cannot be {_shown(value)}; allowed: {allowed_values(options, name)}"
+    hint = get_type_hints(options, include_extras=True)[name]
+    if (meta := _meta(hint)) is None:
+        values = explained_values(options, name)
+        return BadOptions(reason, "refused-value-listed", option=name, values=values)
+    if meta.ge is None or meta.le is None:
+        usual = next(field.default for field in fields(options) if field.name == name)
+        return BadOptions(reason, "refused-value-written", option=name, example=usual)
+    says = "refused-value-whole" if get_args(hint)[0] is int else "refused-value-number"
+    return BadOptions(reason, says, option=name, least=meta.ge, most=meta.le)
 
 
 def _shown(value: object) -> str:

@@ -34,7 +34,8 @@ def game_named(name: str) -> Game:
 def wing(name: str) -> str:
     """The package in which everything of a game lies; raises BadOptions."""
     if name not in _WINGS:
-        raise BadOptions(f"there is no game {name!r}; allowed: {', '.join(_WINGS)}")
+        reason = f"there is no game {name!r}; allowed: {', '.join(_WINGS)}"
+        raise BadOptions(reason, "refused-game", name=name)
     return _WINGS[name]
 
 

@@ -47,4 +47,5 @@ def check_chair(chair: str, bots: Collection[str]) -> None:
     """A chair is for a person or for a bot that exists."""
     if chair != PERSON and chair not in bots:
         allowed = ", ".join((PERSON, *bots))
-        raise BadOptions(f"there is no chair for {chair!r}; allowed: {allowed}")
+        reason = f"there is no chair for {chair!r}; allowed: {allowed}"
+        raise BadOptions(reason, "refused-bot", name=chair)

@@ -77,11 +77,15 @@ def sit_down(
     _gathering(table)
     _chair(table, seat)
     if table.chairs[seat] != PERSON:
-        raise NotNow(f"chair {seat} is for a bot; allowed: {_free(table)}")
+        raise NotNow(
+            f"chair {seat} is for a bot; allowed: {', '.join(_free(table))}",
+            "refused-chair-bot",
+        )
     sitting = table.guests[seat]
     changes = name is not None or pledge is not None
     if sitting is not None and not (changes and sitting.id == guest.id):
-        raise NotNow(f"chair {seat} is taken; allowed: {_free(table)}")
+        reason = f"chair {seat} is taken; allowed: {', '.join(_free(table))}"
+        raise NotNow(reason, "refused-chair-taken", name=sitting.name)
     named = sitting or guest if name is None else Guest(guest.id, name)
     pledged = table.pledges[seat] if pledge is None else pledge
     return _change(table, entries.SatDown(seat, named, pledged))
@@ -92,7 +96,7 @@ def stand_up(table: Table, guest: str, seat: Seat) -> Change:
     _gathering(table)
     _chair(table, seat)
     if table.guests[seat] is None:
-        raise NotNow(f"nobody sits on chair {seat}")
+        raise NotNow(f"nobody sits on chair {seat}", "refused-chair-empty")
     if seat not in table.seats_of(guest):
         _hosts(table, guest)
     return _change(table, entries.StoodUp(seat))
@@ -105,7 +109,7 @@ def swap(table: Table, guest: str, one: Seat, other: Seat) -> Change:
     _chair(table, one)
     _chair(table, other)
     if one == other:
-        raise NotNow(f"chair {one} cannot change places with itself")
+        raise NotNow(f"chair {one} cannot change places with itself", "refused-same-chair")
     return _change(table, entries.Swapped((one, other)))
 
 
@@ -115,8 +119,8 @@ def set_chair(table: Table, guest: str, seat: Seat, chair: str, bots: Collection
     _hosts(table, guest)
     _chair(table, seat)
     check_chair(chair, bots)
-    if table.guests[seat] is not None:
-        raise NotNow(f"somebody sits on chair {seat}")
+    if (sitting := table.guests[seat]) is not None:
+        raise NotNow(f"somebody sits on chair {seat}", "refused-chair-taken", name=sitting.name)
     return _change(table, entries.ChairSet(seat, chair))
 
 
@@ -128,7 +132,8 @@ def start(table: Table, guest: str, until: float = 0.0) -> Change:
     _gathering(table)
     _hosts(table, guest)
     if free := _free(table):
-        raise NotNow(f"chairs still free: {free}; seat people or bots there first")
+        reason = f"chairs still free: {', '.join(free)}; seat people or bots there first"
+        raise NotNow(reason, "refused-chairs-free", chairs=len(free))
     return _change(table, entries.Called(until)) if any(table.pledges) else _begun(table)
 
 
@@ -136,20 +141,22 @@ def reveal(table: Table, guest: str, seat: Seat, share: str) -> Change:
     """Between the call and the first event a guest shows the share that was pledged."""
     _chair(table, seat)
     if seat not in table.seats_of(guest):
-        raise NotYours(f"seat {seat} is someone else's")
+        raise NotYours(f"seat {seat} is someone else's", "refused-not-yours")
     if not table.is_called:
-        raise NotNow("shares are revealed when the host has begun, before chance deals")
+        reason = "shares are revealed when the host has begun, before chance deals"
+        raise NotNow(reason, "refused-share-late")
     if table.shares[seat] is not None:
-        raise NotNow(f"the share of seat {seat} is revealed already")
+        raise NotNow(f"the share of seat {seat} is revealed already", "refused-share-late")
     if pledge_of(share, table.id) != table.pledges[seat]:
-        raise NotNow(f"this is not the share that was pledged at seat {seat}")
+        reason = f"this is not the share that was pledged at seat {seat}"
+        raise NotNow(reason, "refused-share-other")
     return _change(table, entries.Revealed(seat, share))
 
 
 def begin(table: Table) -> Change:
     """After the call: chance deals, from the secret and all shares that were revealed."""
     if not table.is_called:
-        raise NotNow("the host has not begun, or the game goes on already")
+        raise NotNow("the host has not begun, or the game goes on already", "refused-begun")
     return _begun(table)
 
 
@@ -167,10 +174,15 @@ def check_asked(table: Table, seat: Seat, decision: int, key: str) -> None:
     if any(ask.seat == seat and ask.id == decision for ask in table.asked()):
         return
     if GivenAnswer(seat, decision, key) in table.given:
-        raise Repeated("this answer was given before")
+        raise Repeated("this answer was given before", "refused-answered")
     if table.status is not Status.PLAYING:
-        raise NotNow(f"the table is {table.status}: nothing is asked")
-    raise NotNow(f"seat {seat} is not asked that now; the question is answered or gone")
+        says = "refused-over" if table.status is Status.OVER else "refused-not-begun"
+        raise NotNow(f"the table is {table.status}: nothing is asked", says)
+    reason = f"seat {seat} is not asked that now; the question is answered or gone"
+    asked = tuple(ask.seat for ask in table.asked())
+    if seat in asked:
+        raise NotNow(reason, "refused-answered")
+    raise NotNow(reason, "refused-not-your-turn", seats=asked)
 
 
 def answer(
@@ -210,9 +222,9 @@ def go_away(table: Table, seat: Seat) -> Change:
     """A person who left or fell silent is stood in for."""
     _playing_person(table, seat)
     if table.beginning is not None:
-        raise NotNow("a lesson waits for its learner")
+        raise NotNow("a lesson waits for its learner", "refused-lesson-waits")
     if table.away[seat]:
-        raise NotNow(f"a bot stands in at seat {seat} already")
+        raise NotNow(f"a bot stands in at seat {seat} already", "refused-away")
     return _change(table, entries.WentAway(seat))
 
 
@@ -220,9 +232,9 @@ def come_back(table: Table, guest: str, seat: Seat) -> Change:
     """Whoever returns has the seat again."""
     _playing_person(table, seat)
     if seat not in table.seats_of(guest):
-        raise NotYours(f"seat {seat} is someone else's")
+        raise NotYours(f"seat {seat} is someone else's", "refused-not-yours")
     if not table.away[seat]:
-        raise NotNow(f"nobody stands in at seat {seat}")
+        raise NotNow(f"nobody stands in at seat {seat}", "refused-not-away")
     return _change(table, entries.CameBack(seat))
 
 
@@ -235,23 +247,23 @@ def rematch(table: Table, guest: str, name: str) -> Change:
 def check_finished(table: Table) -> None:
     """Records and replays are of finished games; a lesson is none."""
     if table.status is not Status.OVER or table.beginning is not None:
-        raise NotNow("that is to be had when a game is over")
+        raise NotNow("that is to be had when a game is over", "refused-not-over")
 
 
 def check_rematch(table: Table, guest: str) -> None:
     """A rematch is for finished games, and for those who played."""
     if table.status is not Status.OVER or table.beginning is not None:
-        raise NotNow("a rematch is for finished games")
+        raise NotNow("a rematch is for finished games", "refused-not-over")
     if not table.seats_of(guest):
-        raise NotYours("only who played may ask for a rematch")
+        raise NotYours("only who played may ask for a rematch", "refused-rematch-players")
     if table.rematch is not None:
-        raise NotNow("the rematch has its table already")
+        raise NotNow("the rematch has its table already", "refused-rematch-there")
 
 
 def read_step(table: Table, step: int, *, last: bool) -> Change:
     """The learner has read a step of a lesson."""
     if table.progress is None or table.beginning is None or table.learnt:
-        raise NotNow("there is nothing to be read now")
+        raise NotNow("there is nothing to be read now", "refused-nothing-to-read")
     return _change(table, entries.StepRead(step, last))
 
 
@@ -261,29 +273,30 @@ def _change(table: Table, entry: Entry) -> Change:
 
 def _gathering(table: Table) -> None:
     if table.status is not Status.GATHERING or table.is_called:
-        raise NotNow("the game has begun; chairs stay as they are")
+        raise NotNow("the game has begun; chairs stay as they are", "refused-begun")
 
 
 def _playing_person(table: Table, seat: Seat) -> None:
     _chair(table, seat)
     if table.status is not Status.PLAYING or table.chairs[seat] != PERSON:
-        raise NotNow(f"no person plays at seat {seat} now")
+        raise NotNow(f"no person plays at seat {seat} now", "refused-nobody-plays")
 
 
 def _chair(table: Table, seat: Seat) -> None:
     if seat not in table.seats:
-        raise NotNow(f"there is no chair {seat}; allowed: 0 to {len(table.chairs) - 1}")
+        reason = f"there is no chair {seat}; allowed: 0 to {len(table.chairs) - 1}"
+        raise NotNow(reason, "refused-no-chair")
 
 
 def _hosts(table: Table, guest: str) -> None:
     if guest != table.host.id:
-        raise NotYours("only the host of the table may do that")
+        reason = "only the host of the table may do that"
+        raise NotYours(reason, "refused-host", name=table.host.name)
 
 
-def _free(table: Table) -> str:
-    free = [
+def _free(table: Table) -> list[str]:
+    return [
         str(seat)
         for seat in table.seats
         if table.chairs[seat] == PERSON and table.guests[seat] is None
     ]
-    return ", ".join(free)

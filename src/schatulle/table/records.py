@@ -135,7 +135,8 @@ def published(record: Record) -> Record:
     To leave out the seed would not do: the deal alone tells the hands of an unfinished game.
     """
     if record.result is None:
-        raise Refusal("the game is not over; its record would tell hands, drawers and the secret")
+        reason = "the game is not over; its record would tell hands, drawers and the secret"
+        raise Refusal(reason, "refused-not-over")
     return record
 
 

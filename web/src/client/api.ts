@@ -12,12 +12,13 @@ import type {
   RuleCatalogue,
 } from "../wire/types";
 
-/** Why the server said no, in words to be shown. */
+/** Why the server said no: the message that tells it, and what it is about; the reason is for logs. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly reason: string,
-    readonly clause: string | null = null,
+    reason: string,
+    readonly says = "refused",
+    readonly about: Problem["about"] = {},
   ) {
     super(reason);
   }
@@ -33,7 +34,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     answer = await fetch(`/api${path}`, init);
   } catch {
-    throw new Refusal(0, "offline");
+    throw new Refusal(0, "offline", "refused-offline");
   }
   if (answer.ok) return (await answer.json()) as T;
   throw await refusalOf(answer);
@@ -41,8 +42,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 async function refusalOf(answer: Response): Promise<Refusal> {
   try {
-    const problem = (await answer.json()) as Problem;
-    return new Refusal(answer.status, problem.reason, problem.clause);
+    const { reason, says, about } = (await answer.json()) as Problem;
+    return new Refusal(answer.status, reason, says, about);
   } catch {
     return new Refusal(answer.status, answer.statusText);
   }

@@ -55,13 +55,16 @@ def command_of(text: str) -> tuple[str, ...]:
     try:
         words = tuple(shlex.split(text))
     except ValueError as error:
-        raise BadOptions(f"exec:{text}: {error}") from None
+        raise BadOptions(f"exec:{text}: {error}", "refused-program", command=text) from None
     if not words:
-        raise BadOptions("exec: needs a command, as in exec:python my_bot.py")
+        reason = "exec: needs a command, as in exec:python my_bot.py"
+        raise BadOptions(reason, "refused-program", command=text)
     if os.name != "posix":
-        raise BadOptions("bots that are programs (exec:) need a system with process groups")
+        reason = "bots that are programs (exec:) need a system with process groups"
+        raise BadOptions(reason, "refused-program", command=text)
     if shutil.which(words[0]) is None:
-        raise BadOptions(f"exec:{text}: there is no program {words[0]!r}")
+        reason = f"exec:{text}: there is no program {words[0]!r}"
+        raise BadOptions(reason, "refused-program", command=text)
     return words
 
 

@@ -85,7 +85,7 @@ def run(setup: TableSetup) -> int:
     """Play at this terminal; refusals are raised before the screen starts."""
     named = setup.game is not None or setup.resume is not None
     table = open_table(setup) if named else None
-    check_terminal(setup.lang)
+    check_terminal()
     app = TableApp(replace(setup, resume=None), table)
     try:
         app.run()
@@ -97,13 +97,13 @@ def run(setup: TableSetup) -> int:
     return app.return_code or 0
 
 
-def check_terminal(lang: str) -> None:
+def check_terminal() -> None:
     """A terminal, and one that is large enough; raises BadOptions."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise BadOptions(say("no-terminal", lang))
-    refusal = too_small(*get_terminal_size(), lang)
-    if refusal is not None:
-        raise BadOptions(refusal)
+        reason = "the table needs a terminal of its own; this output goes elsewhere"
+        raise BadOptions(reason, "terminal-no-terminal")
+    if refusal := too_small(*get_terminal_size()):
+        raise refusal
 
 
 def farewell(table: LocalTable, lang: str) -> str:

@@ -56,20 +56,9 @@ start-friendly-name =
     }
 start-name = Dein Name
 start-name-hint = Die anderen sehen ihn am Tisch.
-start-refusal =
-    { $status ->
-        [0] Der Server ist gerade nicht erreichbar.
-        [400] Das nimmt der Server nicht an ({ $reason }).
-        [401] Der Server kennt dich noch nicht; sag zuerst deinen Namen.
-        [403] Das steht dir nicht zu.
-        [404] Das gibt es nicht (mehr).
-        [409] Das geht jetzt nicht: Jemand war schneller, oder das Spiel ist schon weiter.
-        [410] Dieser Tisch ist auf dem Server beschädigt; wer ihn betreibt, kann eine Sicherung zurückholen.
-        [429] Das war zu oft hintereinander; warte ein wenig.
-        [503] Der Server kann gerade nicht speichern; nichts ist verändert.
-        [504] Ob das gespeichert ist, weiß der Server noch nicht; sieh gleich noch einmal nach.
-       *[other] Das hat nicht geklappt ({ $reason }).
-    }
+# All that is said while the others, in refusals.ftl, have not been loaded.
+refused = Das geht jetzt nicht.
+refused-offline = Der Server ist gerade nicht erreichbar.
 
 ## Joining
 

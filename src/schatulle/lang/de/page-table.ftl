@@ -62,7 +62,6 @@ table-log-full = Was bisher geschah
 table-log-fades = verblasst
 table-log-empty = Noch ist nichts geschehen.
 table-clause = Regel { $clause }
-table-refused = So nicht:
 
 ## One device for several people
 

@@ -56,11 +56,9 @@ start-friendly-name =
     }
 start-name = Your name
 start-name-hint = The others see it at the table.
-start-refusal =
-    { $status ->
-        [0] The server cannot be reached right now.
-       *[other] { $reason }
-    }
+# All that is said while the others, in refusals.ftl, have not been loaded.
+refused = That cannot be done now.
+refused-offline = The server cannot be reached right now.
 
 ## Joining
 

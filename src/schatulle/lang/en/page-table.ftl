@@ -62,7 +62,6 @@ table-log-full = Everything so far
 table-log-fades = fades
 table-log-empty = Nothing has happened yet.
 table-clause = Rule { $clause }
-table-refused = Not so:
 
 ## One device for several people
 

@@ -61,20 +61,9 @@ start-friendly-name =
     }
 start-name = Ton nom
 start-name-hint = Les autres le voient à la table.
-start-refusal =
-    { $status ->
-        [0] Le serveur est injoignable pour l’instant.
-        [400] Le serveur n’accepte pas cela ({ $reason }).
-        [401] Le serveur ne te connaît pas encore ; dis d’abord ton nom.
-        [403] Ce n’est pas à toi de le faire.
-        [404] Cela n’existe pas, ou plus.
-        [409] Pas maintenant : quelqu’un t’a devancé, ou la partie a déjà avancé.
-        [410] Cette table est endommagée sur le serveur ; la personne qui le gère peut restaurer une sauvegarde.
-        [429] Trop de demandes à la suite ; attends un peu.
-        [503] Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé.
-        [504] Le serveur ne sait pas encore si c’est enregistré ; regarde à nouveau dans un instant.
-       *[other] Cela n’a pas marché ({ $reason }).
-    }
+# All that is said while the others, in refusals.ftl, have not been loaded.
+refused = Ce n’est pas possible maintenant.
+refused-offline = Le serveur est injoignable pour l’instant.
 
 ## Joining
 

@@ -62,7 +62,6 @@ table-log-full = Tout jusqu’ici
 table-log-fades = s’efface
 table-log-empty = Il ne s’est encore rien passé.
 table-clause = Règle { $clause }
-table-refused = Pas comme ça :
 
 ## One device for several people
 

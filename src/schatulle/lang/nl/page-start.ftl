@@ -56,20 +56,9 @@ start-friendly-name =
     }
 start-name = Je naam
 start-name-hint = De anderen zien hem aan tafel.
-start-refusal =
-    { $status ->
-        [0] De server is nu niet bereikbaar.
-        [400] Dat neemt de server niet aan ({ $reason }).
-        [401] De server kent je nog niet; zeg eerst je naam.
-        [403] Dat is niet aan jou.
-        [404] Dat is er niet (meer).
-        [409] Dat kan nu niet: iemand was je voor, of het spel is al verder.
-        [410] Deze tafel is op de server beschadigd; wie hem beheert, kan een reservekopie terugzetten.
-        [429] Dat ging te vaak achter elkaar; wacht even.
-        [503] De server kan nu niets opslaan; er is niets veranderd.
-        [504] De server weet nog niet of dit is opgeslagen; kijk zo nog eens.
-       *[other] Dat is niet gelukt ({ $reason }).
-    }
+# All that is said while the others, in refusals.ftl, have not been loaded.
+refused = Dat kan nu niet.
+refused-offline = De server is nu niet bereikbaar.
 
 ## Meedoen
 

@@ -62,7 +62,6 @@ table-log-full = Alles tot nu toe
 table-log-fades = vervaagt
 table-log-empty = Er is nog niets gebeurd.
 table-clause = Regel { $clause }
-table-refused = Dat gaat niet:
 
 ## Eén apparaat voor meer mensen
 

@@ -23,6 +23,14 @@ class Unknown(Exception):  # noqa: N818 - an answer, not an error
     """The client has not said its name yet."""
 
 
+class NotThere(NotFoundException):
+    """There is no such thing, and a message that tells a person so."""
+
+    def __init__(self, reason: str, says: str) -> None:
+        super().__init__(reason)
+        self.says = says
+
+
 class TooOften(Exception):  # noqa: N818 - an answer, not an error
     """The client has to wait, in seconds."""
 
@@ -52,8 +60,8 @@ def hub_of(connection: Connection) -> Hub:
 
 
 async def table_at(connection: Connection, name: str) -> LiveTable:
-    """The table that a path names; raises NotFoundException."""
+    """The table that a path names; raises NotThere."""
     live = await hub_of(connection).table(name)
     if live is None:
-        raise NotFoundException(NO_SUCH_TABLE)
+        raise NotThere(NO_SUCH_TABLE, "refused-no-table")
     return live

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from schatulle.core import IllegalMove, Refusal
-from schatulle.server.http.clients import TooOften, Unknown
+from schatulle.server.http.clients import NotThere, TooOften, Unknown
 from schatulle.server.http.error_body import Problem
 from schatulle.server.live.ledger import DamagedTableError
 from schatulle.server.logs import frames, log
@@ -36,7 +36,8 @@ def refused(_request: Asked, refusal: Refusal) -> Response[Problem]:
 
 def unknown(_request: Asked, _error: Unknown) -> Response[Problem]:
     """Somebody without a name."""
-    return Response(Problem("say your name first: POST /api/guests"), status_code=401)
+    problem = Problem("say your name first: POST /api/guests", says="refused-nobody")
+    return Response(problem, status_code=401)
 
 
 def too_often(_request: Asked, refusal: TooOften) -> Response[Problem]:
@@ -51,7 +52,15 @@ def not_served(request: Asked, error: HTTPException) -> Response[Problem]:
     if error.status_code >= 500:
         return went_wrong(request, error)
     reason = _details(error) or error.detail
-    return Response(Problem(reason), status_code=error.status_code, headers=error.headers)
+    problem = Problem(reason, says=_told(error))
+    return Response(problem, status_code=error.status_code, headers=error.headers)
+
+
+def _told(error: HTTPException) -> str:
+    """What people are told where the reason is about fields and methods."""
+    if isinstance(error, NotThere):
+        return error.says
+    return "refused-nothing-here" if error.status_code == 404 else "refused-message"
 
 
 def _details(error: HTTPException) -> str:
@@ -63,7 +72,7 @@ def _details(error: HTTPException) -> str:
 def unreadable(_request: Asked, _error: UnicodeDecodeError | RecursionError) -> Response[Problem]:
     """A body that the decoder does not even get through."""
     return Response(
-        Problem("the body is no UTF-8, or is nested without end"),
+        Problem("the body is no UTF-8, or is nested without end", says="refused-message"),
         status_code=400,
     )
 
@@ -71,31 +80,32 @@ def unreadable(_request: Asked, _error: UnicodeDecodeError | RecursionError) -> 
 def not_saved(request: Asked, error: StoreError) -> Response[Problem]:
     """The disk is full, or worse; the sentence is for whoever runs the server."""
     name = noted(error, request.app.state.metrics, request.scope.get("path_template", ""))
-    return Response(Problem(NOT_SAVED, id=name), status_code=503)
+    return Response(Problem(NOT_SAVED, id=name, says="refused-not-saved"), status_code=503)
 
 
 def not_known(request: Asked, error: UnknownError) -> Response[Problem]:
     """The store failed in the commit: only its log can tell, and is asked."""
     name = noted(error, request.app.state.metrics, request.scope.get("path_template", ""))
-    return Response(Problem(NOT_KNOWN, id=name), status_code=504)
+    return Response(Problem(NOT_KNOWN, id=name, says="refused-maybe-saved"), status_code=504)
 
 
 def damaged(_request: Asked, _error: DamagedTableError) -> Response[Problem]:
     """Only this table; the log has said which it is."""
-    return Response(Problem(DAMAGED), status_code=410)
+    return Response(Problem(DAMAGED, says="refused-damaged"), status_code=410)
 
 
 def went_wrong(request: Asked, error: Exception) -> Response[Problem]:
     """Our own mistake: the traceback stays here."""
     name = noted(error, request.app.state.metrics, request.scope.get("path_template", ""))
-    return Response(Problem(WENT_WRONG, id=name), status_code=500)
+    return Response(Problem(WENT_WRONG, id=name, says="refused-went-wrong"), status_code=500)
 
 
 def too_many(wait: float) -> Response[Problem]:
     """Someone asks too often."""
     seconds = ceil(wait)
+    reason = f"too many requests; try again in {seconds} s"
     return Response(
-        Problem(f"too many requests; try again in {seconds} s"),
+        Problem(reason, says="refused-too-often", about={"seconds": seconds}),
         status_code=429,
         headers={"Retry-After": str(seconds)},
     )

@@ -65,9 +65,10 @@ async def guard(request: Request[Any, Any, State]) -> Response[Problem] | None:
         # Probes come by any name, and all they learn is that somebody is here.
         return None
     if not right_host(request):
-        return Response(Problem("this server is not known by that name"), status_code=421)
+        problem = Problem("this server is not known by that name", says="refused-elsewhere")
+        return Response(problem, status_code=421)
     if _changes(request) and not right_origin(request):
-        return Response(Problem("wrong origin"), status_code=403)
+        return Response(Problem("wrong origin", says="refused-elsewhere"), status_code=403)
     wait = waiting(request, wanted(request))
     return too_many(wait) if wait else None
 

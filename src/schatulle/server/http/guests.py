@@ -97,7 +97,9 @@ def clean_name(name: str) -> str:
     shown = "".join(letter for letter in folded if _is_visible(letter)).strip()
     if not 1 <= len(shown) <= LONGEST_NAME:
         raise BadOptions(
-            f"a name has 1 to {LONGEST_NAME} visible characters; this has {len(shown)}"
+            f"a name has 1 to {LONGEST_NAME} visible characters; this has {len(shown)}",
+            "refused-name",
+            most=LONGEST_NAME,
         )
     return shown
 

@@ -10,13 +10,12 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from litestar import Request, Response, get
 from litestar.datastructures import State
-from litestar.exceptions import NotFoundException
 from litestar.params import QueryParameter
 from msgspec import Struct
 
 from schatulle.core import SPECTATOR, Outcome, Seat
 from schatulle.rulebook import Catalogue, catalogue
-from schatulle.server.http.clients import TableId, table_at
+from schatulle.server.http.clients import NotThere, TableId, table_at
 from schatulle.server.http.error_body import REFUSALS
 from schatulle.server.http.guards import pay
 from schatulle.table.commands import check_finished
@@ -102,7 +101,7 @@ def viewer_of(table: Table, eyes: str) -> Seat | None:
     if eyes == ONLOOKER:
         return SPECTATOR
     if int(eyes) not in table.seats:
-        raise NotFoundException("there is no such seat at this table")
+        raise NotThere("there is no such seat at this table", "refused-no-chair")
     return Seat(int(eyes))
 
 

@@ -5,7 +5,6 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
@@ -15,6 +14,7 @@ from schatulle.core.registry import all_games
 from schatulle.server.bots.roster import BotOffered
 from schatulle.server.http.clients import (
     COOKIE,
+    NotThere,
     TableId,
     TooOften,
     guest_at,
@@ -168,7 +168,7 @@ async def by_code(request: Request[Any, Any, State], code: Code) -> Opened:
         raise TooOften(wait)
     live = await hub_of(request).by_code(code)
     if live is None or not _opens(live.table, guest):
-        raise NotFoundException("there is no table with this code")
+        raise NotThere("there is no table with this code", "refused-no-code")
     await codes.was_right(host, name)
     return Opened(live.table.id, live.table.code)
 

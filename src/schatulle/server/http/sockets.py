@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from contextlib import suppress
+from math import ceil
 from typing import Any, Final
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from msgspec import Struct
 
+from schatulle.core import Refusal
 from schatulle.server.http.clients import (
     NO_SUCH_TABLE,
     Connection,
@@ -217,7 +219,8 @@ async def _too_much(socket: Socket, who: str, message: str) -> bool:
     if gate.spend("patience", who):
         gate.spend("floods", payer(socket))
         raise _Flooding
-    await _send(socket, wire.Refused("too many messages; wait a moment", None, _key(message)))
+    flood = Refusal("too many messages; wait a moment", "refused-too-often", seconds=ceil(wait))
+    await _send(socket, wire.refused(flood, _key(message)))
     return True
 
 

@@ -69,12 +69,13 @@ class Session:
     async def hear(self, message: str | bytes) -> None:
         """One message of the client; whatever is wrong with it is said, and nothing is lost."""
         if len(message) > wire.LONGEST:
-            self._say(wire.Refused(f"a message is at most {wire.LONGEST} bytes long"))
+            reason = f"a message is at most {wire.LONGEST} bytes long"
+            self._say(wire.refused(Refusal(reason, "refused-message")))
             return
         try:
             said = wire.decode(message)
         except (msgspec.DecodeError, RecursionError):
-            self._say(wire.Refused("no message of this protocol"))
+            self._say(wire.refused(Refusal("no message of this protocol", "refused-message")))
             return
         await self._heard(said)
 
@@ -119,12 +120,13 @@ class Session:
             # Neither accepted nor refused: whoever comes back and asks again finds out.
             self.drop(UNDECIDED)
         except StoreError:
-            self._say(wire.Refused("it could not be written down; please try again", None, key))
+            reason = "it could not be written down; please try again"
+            self._say(wire.refused(Refusal(reason, "refused-not-saved"), key))
 
     async def _watch(self, said: wire.Watch) -> None:
         viewer = self._viewer(said.seat)
         if viewer in self._subscription.viewers or (viewer == SPECTATOR and self._late.watches):
-            raise NotNow("that is watched already")
+            raise NotNow("that is watched already", "refused-watched")
         if viewer != SPECTATOR:
             await self._arrive()
         elif self._comes_late() and self._live.table.status is not Status.OVER:
@@ -163,7 +165,7 @@ class Session:
     async def _answer(self, said: wire.Answer) -> None:
         seat, key = self._own(said.seat), said.key
         if not 1 <= len(key) <= LONGEST_KEY:
-            raise NotNow(f"a key has 1 to {LONGEST_KEY} characters")
+            raise NotNow(f"a key has 1 to {LONGEST_KEY} characters", "refused-message")
         await self._live.act(
             lambda table: answer_in_words(table, seat, said.decision, key, said.move),
             lambda _entry: self._say(wire.Accepted(key)),
@@ -181,7 +183,7 @@ class Session:
     async def _wave(self, said: wire.Wave) -> None:
         seat, now = self._own(said.seat), asyncio.get_running_loop().time()
         if now < self._waved + BETWEEN_WAVES:
-            raise NotNow("one sign at a time")
+            raise NotNow("one sign at a time", "refused-wave")
         self._waved = now
         self._live.wave(seat, said.sign)
 
@@ -190,12 +192,12 @@ class Session:
             return self._own(seat)
         # Whoever plays may show what everybody sees, as between two people at one device.
         if not self._live.table.agreement.spectators and not self._seats():
-            raise NotYours("this table has no spectators")
+            raise NotYours("this table has no spectators", "refused-no-spectators")
         return SPECTATOR
 
     def _own(self, seat: int) -> Seat:
         if seat not in self._seats():
-            raise NotYours(f"seat {seat} is not yours")
+            raise NotYours(f"seat {seat} is not yours", "refused-not-yours")
         return Seat(seat)
 
     def _seats(self) -> list[Seat]:
@@ -223,16 +225,19 @@ class Session:
 
     def _leave_what_is_no_longer_ours(self) -> None:
         for viewer in tuple(self._subscription.viewers):
-            if reason := self._why_no_longer(viewer):
+            if refusal := self._why_no_longer(viewer):
                 self._subscription.viewers.remove(viewer)
-                self._say(wire.Refused(reason))
+                self._say(wire.refused(refusal))
 
-    def _why_no_longer(self, viewer: Seat) -> str | None:
+    def _why_no_longer(self, viewer: Seat) -> Refusal | None:
         """A seat is watched by whoever sits there now, not by whoever did."""
         if viewer != SPECTATOR:
-            return None if viewer in self._seats() else f"seat {viewer} is no longer yours"
+            if viewer in self._seats():
+                return None
+            return NotYours(f"seat {viewer} is no longer yours", "refused-seat-lost")
         if self._live.table.status is not Status.OVER and self._comes_late():
-            return "who has no seat sees this table later; watch again"
+            reason = "who has no seat sees this table later; watch again"
+            return NotYours(reason, "refused-sees-later")
         return None
 
     def _comes_late(self) -> bool:

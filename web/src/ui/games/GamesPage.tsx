@@ -1,7 +1,7 @@
 /** One's own finished games: what they add up to, and the way to their replays. */
 
 import { useEffect, useState } from "preact/hooks";
-import { api, Refusal } from "../../client/api";
+import { api, type Refusal } from "../../client/api";
 import { editionName, gameName } from "../../games/names";
 import { language, t } from "../../i18n";
 import type { Finished } from "../../wire/types";
@@ -9,7 +9,7 @@ import { Icon } from "../parts/icons";
 import { SeatShape } from "../parts/marks";
 import { signed } from "../results/places";
 import { Frame, Notice } from "../rules/Frame";
-import { whyNot } from "../table/refusals";
+import { inWords, whyNot } from "../table/refusals";
 import { Course } from "./Course";
 import { type GameSums, type Sum, statistics } from "./statistics";
 import "./games.css";
@@ -46,9 +46,7 @@ function useFinished() {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     setRefusal(null);
-    api.finished().then(setGames, (error) => {
-      setRefusal(error instanceof Refusal ? error : new Refusal(0, String(error)));
-    });
+    api.finished().then(setGames, async (error) => setRefusal(await inWords(error)));
   }, [attempt]);
   return { games, refusal, again: () => setAttempt(attempt + 1) };
 }

@@ -1,11 +1,11 @@
 /** A finished game, watched once more through any pair of eyes. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { api, Refusal } from "../../client/api";
+import { api, type Refusal } from "../../client/api";
 import { isGame, loadPlay } from "../../games";
 import { t } from "../../i18n";
 import type { Replay } from "../../wire/types";
 import { Frame, Notice, useTitle } from "../rules/Frame";
-import { whyNot } from "../table/refusals";
+import { inWords, whyNot } from "../table/refusals";
 import { UnknownGame } from "../table/UnknownGame";
 import { Player, sceneAtMoment } from "./player";
 import { ReplayTable } from "./ReplayTable";
@@ -41,7 +41,8 @@ export function ReplayPage({ id }: { id: string }) {
       setRefusal(null);
       setPlayer(new Player(replay, game, place(replay)));
     } catch (error) {
-      if (counts()) setRefusal(error instanceof Refusal ? error : new Refusal(0, String(error)));
+      const refused = await inWords(error);
+      if (counts()) setRefusal(refused);
     }
   };
   useEffect(() => {

@@ -10,7 +10,7 @@ import { CopyButton } from "../parts/CopyButton";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/icons";
 import { ClauseLink } from "../table/Log";
-import { whyNot } from "../table/refusals";
+import { inWords, type Told, whyNot } from "../table/refusals";
 import { Plot } from "./Plot";
 import { ranking } from "./places";
 import { Ranking } from "./Ranking";
@@ -137,7 +137,7 @@ function Onward({ client, lobby }: { readonly client: TableClient; readonly lobb
 
 /** Whoever is first opens the new table; the others find it here. */
 function Rematch({ client, lobby }: { readonly client: TableClient; readonly lobby: Lobby }) {
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Told | null>(null);
   const [asking, setAsking] = useState(false);
   if (lobby.rematch) {
     return (
@@ -153,7 +153,7 @@ function Rematch({ client, lobby }: { readonly client: TableClient; readonly lob
       go(`/table/${(await api.rematch(lobby.id)).id}`);
     } catch (error) {
       setAsking(false);
-      setRefused(whyNot(error));
+      setRefused(await inWords(error));
     }
   };
   return (
@@ -163,7 +163,7 @@ function Rematch({ client, lobby }: { readonly client: TableClient; readonly lob
       </button>
       {refused && (
         <p class="read-refused" role="alert">
-          {refused}
+          {whyNot(refused)}
         </p>
       )}
     </>

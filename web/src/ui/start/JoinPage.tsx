@@ -4,7 +4,7 @@ import { api, Refusal } from "../../client/api";
 import { t } from "../../i18n";
 import { go } from "../../router";
 import { Icon } from "../parts/icons";
-import { whyNot } from "../table/refusals";
+import { inWords, type Told, whyNot } from "../table/refusals";
 import { askWho } from "./guest";
 import { JoinCode } from "./JoinCode";
 import { NameForm } from "./NameForm";
@@ -12,7 +12,7 @@ import { Problem } from "./Problem";
 import { sitDownSomewhere } from "./sitting";
 import "./join.css";
 
-type Found = { readonly table: string } | { readonly problem: string } | null;
+type Found = { readonly table: string } | { readonly refusal: Told | null } | null;
 
 export function JoinPage({ code }: { readonly code: string }) {
   const [found, setFound] = useState<Found>(null);
@@ -27,7 +27,7 @@ export function JoinPage({ code }: { readonly code: string }) {
       <div class="panel">
         <h1>{t("start-join-title")}</h1>
         {!found && <p>{t("start-join-looking")}</p>}
-        {found && "problem" in found && <NotFound code={code} words={found.problem} />}
+        {found && "refusal" in found && <NotFound code={code} refusal={found.refusal} />}
         {found && "table" in found && (
           <NameForm
             action={t("start-join-sit")}
@@ -53,14 +53,20 @@ async function lookFor(code: string): Promise<Found> {
     return null;
   } catch (refusal) {
     const none = refusal instanceof Refusal && refusal.status === 404;
-    return { problem: none ? t("start-join-none", { code: code.toUpperCase() }) : whyNot(refusal) };
+    return { refusal: none ? null : await inWords(refusal) };
   }
 }
 
-function NotFound({ code, words }: { readonly code: string; readonly words: string }) {
+interface NotFoundProps {
+  readonly code: string;
+  /** Null: there is no such table. */
+  readonly refusal: Told | null;
+}
+
+function NotFound({ code, refusal }: NotFoundProps) {
   return (
     <>
-      <Problem words={words} />
+      <Problem words={refusal ? whyNot(refusal) : t("start-join-none", { code: code.toUpperCase() })} />
       <p>{t("start-join-none-hint")}</p>
       <JoinCode tried={code.toUpperCase()} />
       <a class="btn ghost" href="/">

@@ -9,7 +9,7 @@ import { language, loadRules, t } from "../../i18n";
 import type { Offered, RuleCatalogue } from "../../wire/types";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/icons";
-import { whyNot } from "../table/refusals";
+import { inWords, type Told, whyNot } from "../table/refusals";
 import { Chairs } from "./Chairs";
 import { LONGEST_NAME, TextField } from "./fields";
 import { asGuest, askWho, beCalled, friendlyName, known } from "./guest";
@@ -29,12 +29,12 @@ interface Props {
 
 export function SetUp({ game, way }: Props) {
   const [loaded, setLoaded] = useState<{ offer: Offered; rules: RuleCatalogue } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Told | null>(null);
   const spoken = language.value;
   useEffect(() => {
     Promise.all([offeredGame(game), api.rulebook(), askWho()]).then(
       ([offer, rules]) => setLoaded({ offer, rules }),
-      (refusal) => setProblem(whyNot(refusal)),
+      async (error) => setRefusal(await inWords(error)),
     );
   }, [game]);
   useEffect(() => {
@@ -45,7 +45,9 @@ export function SetUp({ game, way }: Props) {
       {loaded && isGame(game) ? (
         <Form {...loaded} way={way} />
       ) : (
-        <p class="su-loading">{isGame(game) ? (problem ?? t("start-loading")) : unknownGame(game)}</p>
+        <p class="su-loading">
+          {isGame(game) ? (refusal ? whyNot(refusal) : t("start-loading")) : unknownGame(game)}
+        </p>
       )}
     </Dialog>
   );

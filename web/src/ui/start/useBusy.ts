@@ -1,6 +1,6 @@
 /** Something on its way to the server: while it is, and why it failed. */
 import { useState } from "preact/hooks";
-import { whyNot } from "../table/refusals";
+import { inWords, type Told, whyNot } from "../table/refusals";
 
 export interface Busy {
   readonly busy: boolean;
@@ -11,14 +11,14 @@ export interface Busy {
 
 export function useBusy(): Busy {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Told | null>(null);
   const run = (act: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
-    setProblem(null);
+    setRefusal(null);
     act()
-      .catch((refusal) => setProblem(whyNot(refusal)))
+      .catch(async (error) => setRefusal(await inWords(error)))
       .finally(() => setBusy(false));
   };
-  return { busy, problem, run };
+  return { busy, problem: refusal && whyNot(refusal), run };
 }

@@ -1,23 +1,21 @@
 /** What is waited for, the clock, and why something was refused. */
 import { useEffect, useState } from "preact/hooks";
 import type { Viewer } from "../../client/viewer";
-import { language, loadRules, t } from "../../i18n";
+import { t } from "../../i18n";
 import type { Asked } from "../../wire/types";
 import { ClauseLink } from "./Log";
 import { type Asking, headline, subline } from "./prompt";
-import { whyRefused } from "./refusals";
+import { loadRefusals, whyNot } from "./refusals";
 
 export function PromptLine({ asking, viewer }: { asking: Asking; viewer: Viewer }) {
   const refused = viewer.refused.value;
-  useEffect(() => {
-    if (refused?.clause) void loadRules();
-  }, [refused]);
+  useEffect(() => void loadRefusals(), []);
   return (
     <div class="tb-prompt" data-point="prompt">
       <b>{headline(asking)}</b>
       {refused ? (
         <span class="tb-refused" role="alert">
-          {t("table-refused")} {whyRefused(refused, language.value)}
+          {whyNot(refused, asking.names)}
           {refused.clause && <ClauseLink clause={refused.clause} />}
         </span>
       ) : (

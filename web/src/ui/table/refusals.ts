@@ -1,19 +1,41 @@
-/** Why something was refused, in the reader's language as far as it goes. */
+/** Why something cannot be done, in the reader's language. */
 import { Refusal } from "../../client/api";
-import { has, t } from "../../i18n";
+import { type Args, has, listed, read, t } from "../../i18n";
 import type { Refused } from "../../wire/types";
 
-/** The server gives its reasons in English; in other languages the kind of refusal is told, or the rule. */
-export function whyNot(refusal: unknown): string {
-  const { status, reason } = refusal instanceof Refusal ? refusal : new Refusal(500, String(refusal));
-  return t("start-refusal", { status, reason });
+/** What is to be said, and what it is about. */
+export type Told = Pick<Refused, "says" | "about">;
+type Detail = Told["about"][string];
+
+/** The sentences, which most pages do without. */
+export const loadRefusals = (): Promise<void> => read("refusals", "*/refusals");
+
+/** A refusal once its words are there, as far as they can be had. */
+export async function inWords(error: unknown): Promise<Refusal> {
+  const refusal = error instanceof Refusal ? error : new Refusal(500, String(error));
+  const titles = Object.keys(refusal.about).some(isOption) ? ["*/rules"] : [];
+  await Promise.all([loadRefusals(), read(...titles)]).catch(() => undefined);
+  return refusal;
 }
 
-const NOT_NOW = 409;
-
-/** A refused answer: in English the server's own sentence, elsewhere what the rule is about. */
-export function whyRefused({ reason, clause }: Refused, language: string): string {
-  if (language === "en") return reason;
-  if (clause && has(`${clause}.title`)) return t(`${clause}.title`);
-  return t("start-refusal", { status: NOT_NOW, reason });
+/** The sentence; `names` are those of the seats. */
+export function whyNot({ says, about }: Told, names: readonly string[] = []): string {
+  if (!has(says)) return t("refused");
+  const args: Args = {};
+  for (const [name, value] of Object.entries(about)) args[name] = called(name, value, names);
+  return t(says, args);
 }
+
+const isSeat = (name: string) => /seats?$/.test(name);
+const isOption = (name: string) => /^options?$/.test(name);
+
+/** Seats and options are told by what they are called. */
+function called(name: string, value: Detail, names: readonly string[]): string | number {
+  const values: readonly (string | number | boolean)[] = Array.isArray(value) ? value : [value];
+  if (isSeat(name)) return listed(values.map((seat) => seatName(Number(seat), names)));
+  if (isOption(name)) return listed(values.map((option) => t(`option-${option}.title`)));
+  return typeof value === "number" ? value : values.join(", ");
+}
+
+const seatName = (seat: number, names: readonly string[]): string =>
+  names[seat] ?? t("refused-chair", { chair: seat + 1 });

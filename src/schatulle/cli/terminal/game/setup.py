@@ -70,17 +70,23 @@ def check_players(players: tuple[str, ...], game: Game) -> None:
         elif not player or len(player) > LONGEST_NAME or not player.isprintable():
             raise BadOptions(
                 f"{player!r} cannot sit down; a seat is a name of 1 to {LONGEST_NAME} "
-                f"letters, one of {', '.join(bot_names(game.NAME))}, or exec: and a command"
+                f"letters, one of {', '.join(bot_names(game.NAME))}, or exec: and a command",
+                "refused-player",
+                name=player,
+                most=LONGEST_NAME,
+                bots=bot_names(game.NAME),
             )
         elif names.count(player.casefold()) > 1:
-            raise BadOptions(f"two people are called {player!r}; every name must differ")
+            reason = f"two people are called {player!r}; every name must differ"
+            raise BadOptions(reason, "refused-same-name", name=player)
 
 
 def _count(game: Game, seats: int) -> int:
     """Options may admit fewer than the printed rules; `setup` has the last word."""
     if seats not in range(2, game.SEATS[-1] + 1):
-        allowed = f"{game.SEATS[0]} to {game.SEATS[-1]}"
-        raise BadOptions(f"{seats} seats for {game.NAME}; allowed: {allowed}")
+        least, most = game.SEATS[0], game.SEATS[-1]
+        reason = f"{seats} seats for {game.NAME}; allowed: {least} to {most}"
+        raise BadOptions(reason, "refused-seats", least=least, most=most)
     return seats
 
 
@@ -113,7 +119,8 @@ def _new(setup: TableSetup) -> LocalTable:
     game.check_table(options)
     state = game.setup(options, len(players))
     if setup.save is not None and setup.save.exists():
-        raise BadOptions(f"{setup.save} is there already; name a new file, or resume that game")
+        reason = f"{setup.save} is there already; name a new file, or resume that game"
+        raise BadOptions(reason, "refused-file-there", path=str(setup.save))
     seed = setup.seed or token_hex(16)
     match = Match(game, state, Chance(seed))
     record = record_of(match.progress, _game_name(game), players=players, seed=seed)
@@ -126,7 +133,8 @@ def _resumed(setup: TableSetup, record: Record) -> LocalTable:
     record = replace(record, players=players, seed=seed, pledges=(), shares=())
     check_players(players, game_named(record.game))
     if len(players) != record.seats:
-        raise BadOptions(f"{len(players)} players; the game to resume has {record.seats} seats")
+        reason = f"{len(players)} players; the game to resume has {record.seats} seats"
+        raise BadOptions(reason, "refused-resume-seats", seats_due=record.seats)
     match = replayed(record)
     return _table(match, record, setup.save)
 
@@ -135,7 +143,8 @@ def _of_record(record: Record) -> tuple[str, ...]:
     """A file from elsewhere must not start programs; raises BadOptions."""
     for player in record.players:
         if is_program(player):
-            raise BadOptions(f"{player} played there; a file starts no program: add --seats")
+            reason = f"{player} played there; a file starts no program: add --seats"
+            raise BadOptions(reason, "refused-resume-program", name=player)
     return record.players
 
 

@@ -7,16 +7,23 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from schatulle.cli.terminal.wording.phrases import say
+from schatulle.cli.terminal.wording.refusals import told
+from schatulle.core import BadOptions
 
 LEAST = (80, 24)
 
 
-def too_small(width: int, height: int, lang: str) -> str | None:
-    """The sentence that says so, None where there is room enough."""
+def too_small(width: int, height: int) -> BadOptions | None:
+    """The refusal that says so, None where there is room enough."""
     if width >= LEAST[0] and height >= LEAST[1]:
         return None
-    return say(
-        "too-small", lang, width=width, height=height, least_width=LEAST[0], least_height=LEAST[1]
+    return BadOptions(
+        f"a terminal of {width}×{height}; at least {LEAST[0]}×{LEAST[1]} is needed",
+        "terminal-too-small",
+        width=width,
+        height=height,
+        least_width=LEAST[0],
+        least_height=LEAST[1],
     )
 
 
@@ -29,7 +36,8 @@ class TooSmall(Widget):
 
     def render(self) -> RenderResult:
         """How large the terminal is, and how large it must be."""
-        return too_small(*self.app.size, self._lang) or ""
+        refusal = too_small(*self.app.size)
+        return told(refusal, self._lang) if refusal else ""
 
 
 class BaseScreen(Screen[Any]):
@@ -53,7 +61,7 @@ class BaseScreen(Screen[Any]):
     @property
     def is_hidden(self) -> bool:
         """Whether keys would go to something that nobody sees."""
-        return too_small(*self.app.size, self.lang) is not None
+        return too_small(*self.app.size) is not None
 
     def compose(self) -> ComposeResult:
         """The page, and the sentence that may stand in for it."""

@@ -15,6 +15,7 @@ from schatulle.cli.terminal.look.palette import BRASS, INK, ON_BRASS, PAPER, STO
 from schatulle.cli.terminal.screens.base_screen import BaseScreen
 from schatulle.cli.terminal.screens.seating_form import SeatingForm
 from schatulle.cli.terminal.wording.phrases import game_facts, game_name, game_pitch
+from schatulle.cli.terminal.wording.refusals import told
 from schatulle.core import Refusal, Seat
 from schatulle.core.registry import all_games
 
@@ -97,7 +98,7 @@ class StartScreen(BaseScreen):
                 )
             )
         except Refusal as refusal:
-            self._refused = str(refusal)
+            self._refused = told(refusal, self.lang)
         else:
             self.dismiss(table)
 
@@ -122,8 +123,8 @@ class StartScreen(BaseScreen):
     def _form(self, seating: SeatingForm) -> list[Text]:
         game = game_name(seating.game.NAME, self.lang)
         rows = [self._row(seating, number) for number in range(len(seating.rows))]
-        refused = Text(self._refused, STOP)
-        return [Text(game, "bold"), Text(), *rows, Text(), refused, self._form_keys()]
+        refused = [Text(line, STOP) for line in wrap(self._refused, _WIDTH) or [""]]
+        return [Text(game, "bold"), Text(), *rows, Text(), *refused, self._form_keys()]
 
     def _form_keys(self) -> Text:
         return Text(self.say("open-keys"), PAPER[2])

@@ -85,9 +85,9 @@ class TableLayout(BaseScreen):
         for drawing in self.query(DrawnWidget):
             drawing.refresh()
 
-    def say_refused(self, reason: str) -> None:
+    def say_refused(self, why: str) -> None:
         """Why a move was refused, until something else happens."""
-        self._say_status(reason, f"bold {INK[0]} on {STOP}")
+        self._say_status(why, f"bold {INK[0]} on {STOP}")
 
     def _say_status(self, words: str, style: str) -> None:
         self._status = words, style

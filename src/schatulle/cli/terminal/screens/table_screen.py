@@ -18,6 +18,7 @@ from schatulle.cli.terminal.screens.dialogs import Curtain
 from schatulle.cli.terminal.screens.help_screen import HelpScreen
 from schatulle.cli.terminal.screens.result_screen import ResultScreen
 from schatulle.cli.terminal.screens.table_layout import TableLayout
+from schatulle.cli.terminal.wording.refusals import told
 from schatulle.core import Refusal
 
 #: A key that was meant to hurry the others must not answer the question that follows.
@@ -133,7 +134,7 @@ class TableScreen(TableLayout):
         try:
             self.flow.answer(question.ask.seat, question.parsed(text))
         except Refusal as refusal:
-            self.say_refused(str(refusal))
+            self.say_refused(told(refusal, self.lang, self.flow.table.names))
             return
         self._finger = question.picker.finger or self._finger
         self.question = None

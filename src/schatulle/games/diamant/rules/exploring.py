@@ -18,10 +18,12 @@ def deciding(seat: Seat, action: Decide) -> Decided:
 def why_not_decide(state: State, seat: Seat) -> IllegalMove:
     """D-8: everyone in the cave, once; D-7: the first card is turned without a decision."""
     if not 0 <= seat < state.seats or not state.inside[seat]:
-        return IllegalMove("D-8", f"seat {seat} is not in the cave: only explorers decide")
+        reason = f"seat {seat} is not in the cave: only explorers decide"
+        return IllegalMove("D-8", reason, "diamant-refused-outside")
     if state.phase is not Phase.DECIDE:
-        return IllegalMove("D-7", "a card is turned up first; nobody decides before it lies there")
-    return IllegalMove("D-8", f"seat {seat} has decided already")
+        reason = "a card is turned up first; nobody decides before it lies there"
+        return IllegalMove("D-7", reason, "diamant-refused-card-first")
+    return IllegalMove("D-8", f"seat {seat} has decided already", "diamant-refused-decided")
 
 
 def decided(state: State, event: Decided) -> State:
@@ -67,7 +69,9 @@ def turning_up(state: State, action: TurnUp) -> TurnedUp:
 def why_not_turn_up(state: State, seat: Seat, action: TurnUp) -> IllegalMove:
     """D-7: chance does it, before every decision; D-3: there are thirty cards."""
     if seat != NATURE or state.phase is not Phase.CARD:
-        return IllegalMove("D-7", f"no card is to be turned up by seat {seat} now")
+        return IllegalMove(
+            "D-7", f"no card is to be turned up by seat {seat} now", "refused-chance"
+        )
     return IllegalMove("D-3", f"card {action.card} is not in the deck any more")
 
 

@@ -129,7 +129,8 @@ def parse_step(text: str) -> PathCard:
 def parse_move(text: str) -> Action:
     move = MOVES.get(text.strip().lower())
     if move is None:
-        raise BadNotation(f"{text!r} is no move of Diamant; allowed: {', '.join(MOVES)}")
+        reason = f"{text!r} is no move of Diamant; allowed: {', '.join(MOVES)}"
+        raise BadNotation(reason, "refused-no-move", moves=tuple(MOVES))
     return move
 
 

@@ -187,7 +187,8 @@ def parse_drawer(text: str) -> Drawer:
         return Drawer(text.upper())
     except ValueError:
         raise BadNotation(
-            f"{text.upper()!r} is no drawer; allowed: A1 to A4, B1 to B4, C1 to C4"
+            f"{text.upper()!r} is no drawer; allowed: A1 to A4, B1 to B4, C1 to C4",
+            "meisterdiebe-refused-drawer",
         ) from None
 
 

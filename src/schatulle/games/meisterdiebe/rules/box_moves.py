@@ -47,10 +47,15 @@ def why_not_turn(state: State, _seat: Seat, action: Turn) -> IllegalMove:
     """M-43: one rotation and one flip at most; M-94: perhaps one of them; M-45: in which order."""
     flips = action.moves.count(Move.FLIP)
     if flips > 1 or len(action.moves) - flips > 1:
-        return IllegalMove("M-43", "at most one rotation and at most one flip")
+        return IllegalMove(
+            "M-43", "at most one rotation and at most one flip", "meisterdiebe-refused-turn-twice"
+        )
     if len(action.moves) > actions_allowed(state):
-        return IllegalMove("M-94", "only one of rotation and flip at this table")
-    return IllegalMove("M-45", "the rotation comes before the flip at this table")
+        return IllegalMove(
+            "M-94", "only one of rotation and flip at this table", "meisterdiebe-refused-turn-one"
+        )
+    reason = "the rotation comes before the flip at this table"
+    return IllegalMove("M-45", reason, "meisterdiebe-refused-turn-order")
 
 
 def turned(state: State, event: BoxTurned) -> State:

@@ -58,7 +58,8 @@ def parse_character(text: str) -> Character:
         return Character(text)
     except ValueError:
         allowed = ", ".join(Character)
-        raise BadNotation(f"{text!r} is no character; allowed: {allowed}") from None
+        reason = f"{text!r} is no character; allowed: {allowed}"
+        raise BadNotation(reason, "meisterdiebe-refused-character") from None
 
 
 def parse_card(text: str) -> Card:

@@ -28,9 +28,13 @@ def choosing(state: State, seat: Seat, action: Choose) -> Chose:
 def why_not_choose(state: State, seat: Seat, action: Choose) -> IllegalMove:
     """M-26: one card a round; M-34: played ones are not available until the cycle is over."""
     if not 0 <= seat < state.seats or state.cards[seat] is not None:
-        return IllegalMove("M-26", f"seat {seat} has no card to choose now")
+        return IllegalMove(
+            "M-26", f"seat {seat} has no card to choose now", "meisterdiebe-refused-no-choice"
+        )
     in_hand = ", ".join(card.character for card in state.hands[seat])
-    return IllegalMove("M-34", f"the {action.character} is not in hand; in hand: {in_hand}")
+    reason = f"the {action.character} is not in hand; in hand: {in_hand}"
+    about = action.character.value
+    return IllegalMove("M-34", reason, "meisterdiebe-refused-not-in-hand", character=about)
 
 
 def chose(state: State, event: Chose) -> State:

@@ -222,7 +222,9 @@ def filling(state: State, _seat: Seat, action: Fill) -> Pulled:
 def why_not_fill(state: State, _seat: Seat, action: Fill) -> IllegalMove:
     """M-22: all diamonds of the share, in any split; P-6: exactly one."""
     placed, due = len(action.drawers), to_place(state)
-    return IllegalMove(_filling_clause(state), f"{placed} diamonds placed; exactly {due} are due")
+    reason = f"{placed} diamonds placed; exactly {due} are due"
+    clause = _filling_clause(state)
+    return IllegalMove(clause, reason, "meisterdiebe-refused-fill", placed=placed, due=due)
 
 
 def _filling_clause(state: State) -> str:

@@ -83,7 +83,8 @@ def parse_gems(text: str) -> Gems:
         return NOTHING
     if not text or _PILE.sub("", text):
         raise BadNotation(
-            f"{text!r} is no bag of gems; expected for instance 8d2s, dds, or . for none"
+            f"{text!r} is no bag of gems; expected for instance 8d2s, dds, or . for none",
+            "meisterdiebe-refused-gems",
         )
     counts = dict.fromkeys(Gem, 0)
     for count, gem in _PILE.findall(text):

@@ -74,11 +74,15 @@ def keeping(_state: State, seat: Seat, _action: Keep) -> Given:
 def why_not_give(state: State, seat: Seat, action: Give) -> IllegalMove:
     """P-18: all gems or none, to others, each of them named once."""
     if not {receiver for receiver, _ in action.shares} <= set(gifts(state, seat).others):
-        return IllegalMove("P-18", "gems are given to the other players only")
+        return IllegalMove(
+            "P-18", "gems are given to the other players only", "meisterdiebe-refused-give-others"
+        )
     if not _are_told_apart(action):
-        return IllegalMove("P-18", "every receiver is named once, with at least one gem")
+        reason = "every receiver is named once, with at least one gem"
+        return IllegalMove("P-18", reason, "meisterdiebe-refused-give-once")
     given = together(bag for _, bag in action.shares)
-    return IllegalMove("P-18", f"{given} given; all of {front_gems(state)} or nothing")
+    reason = f"{given} given; all of {front_gems(state)} or nothing"
+    return IllegalMove("P-18", reason, "meisterdiebe-refused-give-all")
 
 
 def _are_told_apart(action: Give) -> bool:

@@ -221,29 +221,39 @@ def _parse_fill(words: list[str]) -> actions.Fill:
 
 
 def _parse_choose(words: list[str]) -> actions.Choose:
-    return actions.Choose(parse_character(_only(words, "a character")))
+    return actions.Choose(
+        parse_character(_only(words, "a character", "meisterdiebe-refused-character"))
+    )
 
 
 def _parse_open(words: list[str]) -> actions.Open:
-    return actions.Open(parse_drawer(_only(words, "a drawer")))
+    return actions.Open(parse_drawer(_only(words, "a drawer", "meisterdiebe-refused-drawer")))
 
 
 def _parse_place(words: list[str]) -> actions.Place:
     alarm = words[-1:] == ["alarm"]
-    return actions.Place(parse_gems(_only(words[:-1] if alarm else words, "a bag of gems")), alarm)
+    return actions.Place(
+        parse_gems(
+            _only(words[:-1] if alarm else words, "a bag of gems", "meisterdiebe-refused-gems")
+        ),
+        alarm,
+    )
 
 
 def _parse_take(words: list[str]) -> actions.Take:
-    gems = parse_gems(_only(words, "a gem"))
+    gems = parse_gems(_only(words, "a gem", "meisterdiebe-refused-one-gem"))
     if gem_count(gems) != 1:
-        raise BadNotation(f"take {words[0]!r}: exactly one gem is taken, as in take s")
+        reason = f"take {words[0]!r}: exactly one gem is taken, as in take s"
+        raise BadNotation(reason, "meisterdiebe-refused-one-gem")
     return actions.Take(next(gem for gem, count in _piles(gems) if count))
 
 
 def _parse_give(words: list[str]) -> actions.Give:
     found = [_GIFT.fullmatch(word) for word in words]
     if not found or not all(found):
-        raise BadNotation("expected seats and bags, as in give 1:2d 2:1s")
+        raise BadNotation(
+            "expected seats and bags, as in give 1:2d 2:1s", "meisterdiebe-refused-give"
+        )
     return actions.Give(tuple((Seat(int(gift[1])), parse_gems(gift[2])) for gift in found if gift))
 
 
@@ -253,20 +263,22 @@ def _parse_turn(words: list[str]) -> actions.Turn:
     except ValueError:
         allowed = ", ".join(Move)
         raise BadNotation(
-            f"turn {' '.join(words)!r} is no way to move the box; allowed: {allowed}"
+            f"turn {' '.join(words)!r} is no way to move the box; allowed: {allowed}",
+            "meisterdiebe-refused-turn",
         ) from None
 
 
-def _only(words: list[str], expected: str) -> str:
+def _only(words: list[str], expected: str, says: str) -> str:
     if len(words) != 1:
-        raise BadNotation(f"expected {expected}, got {' '.join(words) or 'nothing'!r}")
+        raise BadNotation(f"expected {expected}, got {' '.join(words) or 'nothing'!r}", says)
     return words[0]
 
 
 def _nothing(action: Action) -> Callable[[list[str]], Action]:
     def parse(words: list[str]) -> Action:
         if words:
-            raise BadNotation(f"nothing may follow there, got {' '.join(words)!r}")
+            reason = f"nothing may follow there, got {' '.join(words)!r}"
+            raise BadNotation(reason, "meisterdiebe-refused-no-more-words")
         return action
 
     return parse
@@ -290,7 +302,8 @@ _PARSE: Final[Mapping[str, Callable[[list[str]], Action]]] = {
 def parse_move(text: str) -> Action:
     verb, *words = text.lower().split() or [""]
     if verb not in _PARSE:
-        raise BadNotation(f"{text!r} is no move of Meisterdiebe; allowed: {', '.join(_PARSE)}")
+        reason = f"{text!r} is no move of Meisterdiebe; allowed: {', '.join(_PARSE)}"
+        raise BadNotation(reason, "refused-no-move", moves=tuple(_PARSE))
     return _PARSE[verb](words)
 
 

@@ -54,7 +54,8 @@ def passing(_state: State, seat: Seat, _action: Pass) -> Passed:
 
 def why_not_pass(_state: State, _seat: Seat, _action: Pass) -> IllegalMove:
     """M-37: opening is compulsory."""
-    return IllegalMove("M-37", "a drawer must be opened; passing is not allowed at this table")
+    reason = "a drawer must be opened; passing is not allowed at this table"
+    return IllegalMove("M-37", reason, "meisterdiebe-refused-must-open")
 
 
 def falls(state: State, _seat: Seat) -> ListedChoices[Fall]:

@@ -160,12 +160,17 @@ def check(opts: Options, seats: int) -> None:
     check_seats(seats, SEATS)
     white = white_cushion(opts)
     if not white:
-        raise BadOptions("option white_start cannot be 0+0; everyone starts with an imitation")
+        raise BadOptions(
+            "option white_start cannot be 0+0; everyone starts with an imitation",
+            "meisterdiebe-refused-no-imitations",
+        )
     needed = Gems(seats * white.diamonds + opts.setup_diamonds, seats * white.sapphires, 6)
     if not holds(gem_set(opts), needed):
         raise BadOptions(
             f"white_start {opts.white_start} and setup_diamonds {opts.setup_diamonds} need "
-            f"{needed} for {seats} seats; edition {opts.edition} has {gem_set(opts)}"
+            f"{needed} for {seats} seats; edition {opts.edition} has {gem_set(opts)}",
+            "meisterdiebe-refused-too-few-gems",
+            options=("white_start", "setup_diamonds"),
         )
 
 
@@ -174,7 +179,9 @@ def check_table(opts: Options) -> None:
     if opts.fall_no_detective == "upper" and opts.reveal != "all":
         raise BadOptions(
             "option fall_no_detective cannot be upper with reveal smugglers_first: "
-            "a smuggler's fall would betray face-down detectives; allowed: red"
+            "a smuggler's fall would betray face-down detectives; allowed: red",
+            "refused-mixture",
+            options=("fall_no_detective", "reveal"),
         )
 
 
@@ -184,9 +191,13 @@ def _check_mixture(opts: Options) -> None:
         allowed = " or ".join(" + ".join(mixture) for mixture in _MIXTURES)
         raise BadOptions(
             f"reveal {opts.reveal}, order {opts.order} and smuggler {opts.smuggler} "
-            f"do not go together; allowed: {allowed}"
+            f"do not go together; allowed: {allowed}",
+            "refused-mixture",
+            options=("reveal", "order", "smuggler"),
         )
     if opts.sticky_drawers and not printed(opts).sticks:
         raise BadOptions(
-            f"option sticky_drawers cannot be {opts.sticky_drawers} in the prototype; allowed: 0"
+            f"option sticky_drawers cannot be {opts.sticky_drawers} in the prototype; allowed: 0",
+            "refused-option-edition",
+            option="sticky_drawers",
         )

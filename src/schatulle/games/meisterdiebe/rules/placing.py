@@ -62,13 +62,18 @@ def why_not_place(state: State, seat: Seat, action: Place) -> IllegalMove:
     count, most = gem_count(action.gems), 1 + detectives(state) if jewelress else 1
     clause = _PLACING[character_of(state, seat)]
     if count > most:
-        return IllegalMove("M-75" if jewelress else clause, f"{count} imitations; at most {most}")
+        reason = f"{count} imitations; at most {most}"
+        return IllegalMove(
+            "M-75" if jewelress else clause, reason, "meisterdiebe-refused-place-most", most=most
+        )
     if count == 0 and (jewelress or state.options.must_place):
-        return IllegalMove(clause, "at least one imitation must be placed")
+        reason = "at least one imitation must be placed"
+        return IllegalMove(clause, reason, "meisterdiebe-refused-place-least")
     if not holds(state.white[seat], action.gems):
         return IllegalMove(
             "M-76" if jewelress else clause,
             f"no {action.gems} on the white cushion; it holds {state.white[seat]}",
+            "meisterdiebe-refused-place-lacks",
         )
     return _why_no_alarm(state, seat)
 
@@ -76,12 +81,19 @@ def why_not_place(state: State, seat: Seat, action: Place) -> IllegalMove:
 def _why_no_alarm(state: State, seat: Seat) -> IllegalMove:
     """M-77: never by the jewelress; M-65: one for a drawer; M-64: the jeweller's own disc."""
     if character_of(state, seat) is Character.JEWELRESS:
-        return IllegalMove("M-77", "the jewelress cannot place an alarm")
+        return IllegalMove(
+            "M-77", "the jewelress cannot place an alarm", "meisterdiebe-refused-alarm-jewelress"
+        )
     if upper(state.box, open_drawer(state)).alarm is not None:
-        return IllegalMove("M-65", "an alarm lies in this drawer already")
+        return IllegalMove(
+            "M-65", "an alarm lies in this drawer already", "meisterdiebe-refused-alarm-there"
+        )
     if not may_lay_alarm(state, seat):
-        return IllegalMove("M-64", "only a jeweller with the alarm disc in hand can place it")
-    return IllegalMove("M-64", "an alarm is placed with an imitation only")
+        reason = "only a jeweller with the alarm disc in hand can place it"
+        return IllegalMove("M-64", reason, "meisterdiebe-refused-alarm-jeweller")
+    return IllegalMove(
+        "M-64", "an alarm is placed with an imitation only", "meisterdiebe-refused-alarm-alone"
+    )
 
 
 def _placing_clauses(state: State, seat: Seat, action: Place) -> tuple[str, ...]:

@@ -46,7 +46,8 @@ def taking(state: State, seat: Seat, action: Take) -> GemTaken:
 
 def why_not_take(state: State, _seat: Seat, action: Take) -> IllegalMove:
     """M-81, P-23: a ruby never lies on red; a diamond and a sapphire do when this is asked."""
-    return IllegalMove("M-61", f"no gem {action.gem} on the red cushion; it holds {state.red}")
+    reason = f"no gem {action.gem} on the red cushion; it holds {state.red}"
+    return IllegalMove("M-61", reason, "meisterdiebe-refused-take-lacks")
 
 
 def taken(state: State, event: GemTaken) -> State:

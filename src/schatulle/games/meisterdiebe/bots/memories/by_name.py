@@ -29,5 +29,6 @@ def _slider(name: str) -> float:
     except ValueError:
         slider = -1.0
     if not 0 <= slider <= 1:
-        raise BadOptions(f"there is no memory {name!r}; allowed: {ALLOWED}")
+        reason = f"there is no memory {name!r}; allowed: {ALLOWED}"
+        raise BadOptions(reason, "refused-memory", name=name)
     return slider

@@ -1,0 +1,40 @@
+"""Why something cannot be done, in the reader's language."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from schatulle.cli.terminal.wording.phrases import joined, listed
+from schatulle.core import Detail, IllegalMove, Refusal
+from schatulle.lang import message
+
+
+def told(refusal: Refusal, lang: str, names: Sequence[str] = ()) -> str:
+    """The sentence of a refusal, and the clause behind it; `names` are those of the seats."""
+    about = {name: _in_words(name, value, lang, names) for name, value in refusal.about.items()}
+    sentence = message(refusal.says, lang, **about)
+    return f"{sentence} ({refusal.clause})" if isinstance(refusal, IllegalMove) else sentence
+
+
+@contextmanager
+def refusing_in(lang: str) -> Iterator[None]:
+    """Whatever is refused before there is a screen is said in the reader's language, too."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise Refusal(told(refusal, lang), refusal.says, **refusal.about) from refusal
+
+
+def _in_words(name: str, value: Detail, lang: str, names: Sequence[str]) -> str | int | float:
+    """What the name of a value says about it: seats and options are told by what they are called."""
+    values = value if isinstance(value, tuple) else (value,)
+    if name.endswith(("seat", "seats")):
+        return listed([_seat(int(seat), lang, names) for seat in values], lang)
+    if name in ("option", "options"):
+        return listed([message(f"option-{option}.title", lang) for option in values], lang)
+    return joined([str(each) for each in value], lang) if isinstance(value, tuple) else value
+
+
+def _seat(seat: int, lang: str, names: Sequence[str]) -> str:
+    if seat < len(names):
+        return names[seat]
+    return message("refused-chair", lang, chair=seat + 1)
