@@ -202,21 +202,36 @@ def test_rules_names_close_words_for_one_it_does_not_know(capsys: Printed) -> No
     ("arguments", "expected"),
     [
         (["chess"], "chess"),
-        (["play", "chess"], "allowed: meisterdiebe, diamant"),
+        (["play", "chess"], "no game called chess; there are meisterdiebe, diamant"),
         (["play", "--colour", "red"], "--colour"),
-        (["play", "--seats", "3"], "name the game first"),
-        (["play", "diamant", "--seats", "9"], "allowed: 3 to 8"),
-        (["play", "meisterdiebe", "--seats", "1"], "allowed: 2 to 8"),
-        (["play", "meisterdiebe", "--edition", "deluxe"], "allowed: zoch, zoch_fr"),
-        (["play", "meisterdiebe", "--option", "speed=9"], "there is no option 'speed'"),
-        (["play", "meisterdiebe", "--option", "box_actions"], "expected name=value"),
-        (["play", "meisterdiebe", "--option", "box_actions=3"], "allowed: 2, 1"),
-        (["play", "meisterdiebe", "--option", "order=smuggler_third"], "do not go together"),
-        (["play", "meisterdiebe", "--option", "fall_no_detective=upper"], "allowed: red"),
-        (["play", "meisterdiebe", "--option", "white_start=30+9"], "zoch has 80d16s6r"),
+        (["play", "--seats", "3"], "Name a game first: meisterdiebe, diamant"),
+        (["play", "diamant", "--seats", "9"], "for 3 to 8 players"),
+        (["play", "meisterdiebe", "--seats", "1"], "for 2 to 8 players"),
+        (["play", "meisterdiebe", "--edition", "deluxe"], "called deluxe; there are zoch, zoch_fr"),
+        (
+            ["play", "meisterdiebe", "--option", "speed=9"],
+            "no option called speed; there are white_start",
+        ),
+        (["play", "meisterdiebe", "--option", "box_actions"], "Write options like this: --option"),
+        (["play", "meisterdiebe", "--option", "box_actions=3"], "Moving the box: take one of 2, 1"),
+        (
+            ["play", "meisterdiebe", "--option", "order=smuggler_third"],
+            "go together like that: Turning up, Order of turns and",
+        ),
+        (
+            ["play", "meisterdiebe", "--option", "fall_no_detective=upper"],
+            "like that: Falls without a detective and Turning up",
+        ),
+        (
+            ["play", "meisterdiebe", "--option", "white_start=30+9"],
+            "too few gems for that: fewer players, or less of Imitations",
+        ),
         (["play", "--resume", "nowhere.jsonl"], "nowhere.jsonl"),
-        (["play", "diamant", "--resume", "nowhere.jsonl"], "goes on with the game as it was"),
-        (["play", "--resume", str(ZOCH)], "it holds 15 games"),
+        (
+            ["play", "diamant", "--resume", "nowhere.jsonl"],
+            "The game goes on as it was: only --seats",
+        ),
+        (["play", "--resume", str(ZOCH)], "holds 15 games; only a file with one"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(
@@ -225,13 +240,30 @@ def test_what_is_wrong_is_said_in_one_sentence(
     assert expected in refusal(capsys, *arguments)
 
 
-def test_an_edited_game_cannot_be_resumed_and_the_move_is_named(
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("nl", "Langste spel: neem een heel getal van 0 tot en met 1.000."),
+        ("fr", "Durée maximale : prends un nombre entier, 0 au moins et 1 000 au plus."),
+        ("de", "Längstes Spiel: Nimm eine ganze Zahl von 0 bis 1.000."),
+    ],
+)
+def test_a_table_for_people_is_refused_in_their_language(
+    capsys: Printed, language: str, expected: str
+) -> None:
+    wishes = ["play", "meisterdiebe", "--option", "max_rounds=5000"]
+    assert expected in refusal(capsys, *wishes, "--lang", language)
+
+
+def test_an_edited_game_cannot_be_resumed_and_check_names_the_move(
     tmp_path: Path, capsys: Printed
 ) -> None:
     edited = tmp_path / "edited.jsonl"
-    edited.write_text(a_record(moves=["1: open Z1"]), encoding="utf-8")
+    edited.write_text(a_record(moves=["1: open Z1"], positions={}), encoding="utf-8")
     said = refusal(capsys, "play", "--resume", str(edited))
-    assert "edited.jsonl: move 1, '1: open Z1': 'Z1' is no drawer; allowed: A1 to A4" in said
+    assert f"holds no game that can go on. To see why: schatulle check {edited}" in said
+    assert main(["check", str(edited)]) == 1
+    assert "'Z1' is no drawer; allowed: A1 to A4" in capsys.readouterr().out
 
 
 def test_the_installed_module_runs_and_ends_with_the_status_of_the_command() -> None:

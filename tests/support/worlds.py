@@ -72,16 +72,16 @@ def observed(game: Game, events: Sequence[Any], viewer: Seat) -> bytes:
     return msgspec.json.encode([event for event in learnt if event is not None])
 
 
-def refused(game: Game, state: Any, seat: Seat, actions: Sequence[Any]) -> list[str]:
-    """The answers to a seat that tries all sorts of things."""
+def refused(game: Game, state: Any, seat: Seat, actions: Sequence[Any]) -> list[Any]:
+    """The answers to a seat that tries all sorts of things, for programs and for people."""
     return [_refusal(game, state, seat, action) for action in actions]
 
 
-def _refusal(game: Game, state: Any, seat: Seat, action: Any) -> str:
+def _refusal(game: Game, state: Any, seat: Seat, action: Any) -> Any:
     try:
         game.decide(state, seat, action)
     except IllegalMove as refusal:
-        return str(refusal)
+        return str(refusal), refusal.says, refusal.about
     return "accepted"
 
 

@@ -24,7 +24,7 @@ def kinds(game: str) -> tuple[Kind, ...]:
     """Everybody who plays the game; raises BadOptions."""
     if game not in game_names():
         reason = f"no bot plays {game!r}; allowed: {', '.join(game_names())}"
-        raise BadOptions(reason, "refused-game", name=game)
+        raise BadOptions(reason, "refused-game", name=game, allowed=game_names())
     bots = _bots(game)
     return NEWCOMERS if bots is None else (RANDOM, *bots.KINDS)
 
@@ -39,9 +39,9 @@ def kind_named(name: str, game: str) -> Kind:
     who = name.partition("@")[0]
     kind = next((kind for kind in kinds(game) if kind.name == who), None)
     if kind is None:
-        allowed = ", ".join(kind.name for kind in kinds(game))
-        reason = f"there is no kind of bot {who!r}; allowed: {allowed}"
-        raise BadOptions(reason, "refused-bot", name=who)
+        allowed = tuple(kind.name for kind in kinds(game))
+        reason = f"there is no kind of bot {who!r}; allowed: {', '.join(allowed)}"
+        raise BadOptions(reason, "refused-bot", name=who, allowed=allowed)
     return kind
 
 
@@ -79,5 +79,5 @@ def _memory(game: str, name: str | None, seat: Seat, seed: str, options: Any) ->
     bots = _bots(game)
     if bots is None or bots.memory_named is None:
         reason = f"memory {name!r}: the bots of {game} have none to choose"
-        raise BadOptions(reason, "refused-memory", name=name)
+        raise BadOptions(reason, "refused-no-memory")
     return bots.memory_named(name, seat, seed, options)

@@ -91,7 +91,8 @@ def only_record(path: Path) -> Record:
     record = pick_record(path, None)
     games = sum(1 for _ in record_lines(path))
     if games > 1:
-        raise BadNotation(f"{path}: it holds {games} games; only a file with one can be resumed")
+        reason = f"{path}: it holds {games} games; only a file with one can be resumed"
+        raise BadNotation(reason, "refused-games-kept", path=str(path), games=games)
     try:
         replayed(record)
     except Refusal as refusal:

@@ -65,4 +65,6 @@ def _kept(path: Path) -> Record:
     try:
         return only_record(path)
     except BadNotation as refusal:
+        if refusal.says != "refused":
+            raise
         raise BadNotation(str(refusal), "refused-no-game-kept", path=str(path)) from None

@@ -22,7 +22,7 @@ def edition_of(editions: Mapping[str, E], name: str) -> E:
     """The option values of the edition with that name."""
     if name not in editions:
         reason = f"there is no edition {name!r}; allowed: {', '.join(editions)}"
-        raise BadOptions(reason, "refused-edition", name=name)
+        raise BadOptions(reason, "refused-edition", name=name, allowed=tuple(editions))
     return editions[name]
 
 
@@ -35,9 +35,9 @@ def changed(options: O, changes: Mapping[str, object]) -> O:
     """The options with some values changed, each of them checked."""
     for name in changes:
         if name not in option_names(options):
-            allowed = ", ".join(option_names(options))
-            reason = f"there is no option {name!r}; allowed: {allowed}"
-            raise BadOptions(reason, "refused-option", name=name)
+            allowed = option_names(options)
+            reason = f"there is no option {name!r}; allowed: {', '.join(allowed)}"
+            raise BadOptions(reason, "refused-option", name=name, allowed=allowed)
     checked = {name: _checked(type(options), name, value) for name, value in changes.items()}
     return replace(options, **checked)
 

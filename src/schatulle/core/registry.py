@@ -35,7 +35,7 @@ def wing(name: str) -> str:
     """The package in which everything of a game lies; raises BadOptions."""
     if name not in _WINGS:
         reason = f"there is no game {name!r}; allowed: {', '.join(_WINGS)}"
-        raise BadOptions(reason, "refused-game", name=name)
+        raise BadOptions(reason, "refused-game", name=name, allowed=game_names())
     return _WINGS[name]
 
 

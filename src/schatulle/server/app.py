@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from schatulle import __version__
-from schatulle.server.http.bodies import OptionValues, StrictRequest
+from schatulle.server.http.bodies import NamedValues, StrictRequest
 from schatulle.server.http.codes import Counting, CountingAlone, WrongCodes
 from schatulle.server.http.descriptors import Crowding
 from schatulle.server.http.error_handlers import HANDLERS
@@ -122,7 +122,7 @@ def create_app(
         lifespan=[lifespan],
         logging_config=None,
         request_class=StrictRequest,
-        plugins=[OptionValues()],
+        plugins=[NamedValues()],
         before_request=guard,
         before_send=[dress],
         after_exception=[count_stray],

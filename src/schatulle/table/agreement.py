@@ -46,6 +46,5 @@ def check_agreement(agreement: Agreement, bots: Collection[str]) -> None:
 def check_chair(chair: str, bots: Collection[str]) -> None:
     """A chair is for a person or for a bot that exists."""
     if chair != PERSON and chair not in bots:
-        allowed = ", ".join((PERSON, *bots))
-        reason = f"there is no chair for {chair!r}; allowed: {allowed}"
-        raise BadOptions(reason, "refused-bot", name=chair)
+        reason = f"there is no chair for {chair!r}; allowed: {', '.join((PERSON, *bots))}"
+        raise BadOptions(reason, "refused-bot", name=chair, allowed=tuple(bots))

@@ -15,6 +15,7 @@ from schatulle.cli.terminal.game.local_table import LocalTable
 from schatulle.cli.terminal.game.players import described, display_names, sign
 from schatulle.cli.terminal.game.setup import TableSetup, open_table, parse_seats
 from schatulle.cli.terminal.screens.base_screen import too_small
+from schatulle.cli.terminal.wording.refusals import told
 from schatulle.core import BadOptions, Refusal
 from schatulle.table.records import parse_record
 
@@ -120,8 +121,10 @@ def test_a_level_on_offer_shows_its_face_its_stars_and_what_was_measured(
 
 
 def test_a_terminal_must_be_large_enough() -> None:
-    assert too_small(60, 20, "en") == "The terminal is 60×20; at least 80×24 is needed."
-    assert too_small(80, 24, "en") is None
+    refusal = too_small(60, 20)
+    assert refusal
+    assert told(refusal, "en") == "The terminal is 60×20; at least 80×24 is needed."
+    assert too_small(80, 24) is None
 
 
 def test_a_small_terminal_is_refused_before_the_screen_starts(

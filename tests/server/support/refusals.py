@@ -2,6 +2,10 @@
 
 import httpx
 
+from schatulle.cli.terminal.wording.refusals import told
+from schatulle.core import Refusal
+from schatulle.lang import LANGUAGES
+
 
 def is_clean(text: str) -> bool:
     """A refusal tells nothing of the inside: no trace, no path, no type of ours."""
@@ -19,4 +23,11 @@ def problem(answer: httpx.Response, status: int) -> str:
     assert isinstance(body["reason"], str)
     assert body["reason"]
     assert is_clean(answer.text)
+    about = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in body["about"].items()
+    }
+    refusal = Refusal(body["reason"], body["says"], **about)
+    assert all(told(refusal, language) for language in LANGUAGES)
+    assert refusal.says != "refused", "somebody may want to know more"
     return str(body["reason"])

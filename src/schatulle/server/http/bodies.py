@@ -10,6 +10,7 @@ from litestar.plugins import OpenAPISchemaPlugin
 from litestar.serialization import decode_json
 from litestar.typing import FieldDefinition
 
+from schatulle.core import Detail
 from schatulle.table.agreement import OptionValue
 
 
@@ -31,18 +32,25 @@ class StrictRequest(Request[Any, Any, State]):
         return decode_json(await self.body(), wanted.annotation)
 
 
-class OptionValues(OpenAPISchemaPlugin):
-    """The values of options in the schema, where a whole number is a number already.
+class NamedValues(OpenAPISchemaPlugin):
+    """Values of options, and details of refusals, where a whole number is a number already.
 
     Named one by one, integer and number would both match a 1, and `oneOf` allows one only.
     """
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
-        """Whether a field has the values of options, by their names."""
-        return bool(field_definition.annotation == dict[str, OptionValue])
+        """Whether a field has such values, by their names."""
+        return field_definition.annotation in (dict[str, OptionValue], dict[str, Detail])
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
         """Each JSON type once."""
-        kinds = (OpenAPIType.BOOLEAN, OpenAPIType.NUMBER, OpenAPIType.STRING)
-        value = Schema(one_of=[Schema(type=kind) for kind in kinds])
+        kinds = [_of(OpenAPIType.BOOLEAN), _of(OpenAPIType.NUMBER), _of(OpenAPIType.STRING)]
+        if field_definition.annotation == dict[str, Detail]:
+            item = Schema(one_of=[_of(OpenAPIType.NUMBER), _of(OpenAPIType.STRING)])
+            kinds.append(Schema(type=OpenAPIType.ARRAY, items=item))
+        value = Schema(one_of=kinds)
         return Schema(type=OpenAPIType.OBJECT, additional_properties=value)
+
+
+def _of(kind: OpenAPIType) -> Schema:
+    return Schema(type=kind)

@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Final
 
 from schatulle.cli.terminal.wording.phrases import joined, listed
 from schatulle.core import Detail, IllegalMove, Refusal
 from schatulle.lang import message
+
+#: So much of a text is told again.
+LONGEST: Final = 200
 
 
 def told(refusal: Refusal, lang: str, names: Sequence[str] = ()) -> str:
@@ -25,13 +29,21 @@ def refusing_in(lang: str) -> Iterator[None]:
 
 
 def _in_words(name: str, value: Detail, lang: str, names: Sequence[str]) -> str | int | float:
-    """What the name of a value says about it: seats and options are told by what they are called."""
+    """Seats and options are told by what they are called; the name of a value says what it is."""
     values = value if isinstance(value, tuple) else (value,)
     if name.endswith(("seat", "seats")):
         return listed([_seat(int(seat), lang, names) for seat in values], lang)
     if name in ("option", "options"):
         return listed([message(f"option-{option}.title", lang) for option in values], lang)
-    return joined([str(each) for each in value], lang) if isinstance(value, tuple) else value
+    if isinstance(value, tuple):
+        return joined([str(each) for each in value], lang)
+    return _legible(value) if isinstance(value, str) else value
+
+
+def _legible(text: str) -> str:
+    """What somebody typed, however it was: no half letters, and not without end."""
+    whole = text.encode(errors="replace").decode()
+    return whole if len(whole) <= LONGEST else f"{whole[:LONGEST]}…"
 
 
 def _seat(seat: int, lang: str, names: Sequence[str]) -> str:

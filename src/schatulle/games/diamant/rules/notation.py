@@ -130,7 +130,7 @@ def parse_move(text: str) -> Action:
     move = MOVES.get(text.strip().lower())
     if move is None:
         reason = f"{text!r} is no move of Diamant; allowed: {', '.join(MOVES)}"
-        raise BadNotation(reason, "refused-no-move", moves=tuple(MOVES))
+        raise BadNotation(reason, "refused-no-move")
     return move
 
 

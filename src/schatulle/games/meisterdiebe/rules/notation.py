@@ -303,7 +303,7 @@ def parse_move(text: str) -> Action:
     verb, *words = text.lower().split() or [""]
     if verb not in _PARSE:
         reason = f"{text!r} is no move of Meisterdiebe; allowed: {', '.join(_PARSE)}"
-        raise BadNotation(reason, "refused-no-move", moves=tuple(_PARSE))
+        raise BadNotation(reason, "refused-no-move")
     return _PARSE[verb](words)
 
 

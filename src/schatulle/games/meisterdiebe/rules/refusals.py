@@ -50,7 +50,8 @@ def _has_opened(state: State, seat: Seat) -> bool:
 
 def _not_yet(state: State, seat: Seat) -> IllegalMove:
     reason = f"it is not the turn of seat {seat}"
-    return IllegalMove("M-31", reason, "refused-not-your-turn", seats=state.turn_queue[:1])
+    awaited = state.takers if state.phase is Phase.TAKE else state.turn_queue
+    return IllegalMove("M-31", reason, "refused-not-your-turn", seats=awaited[:1])
 
 
 def _not_natures(_state: State, seat: Seat) -> IllegalMove:

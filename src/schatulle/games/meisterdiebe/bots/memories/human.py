@@ -45,9 +45,8 @@ class Human:
         self, slider: float, seat: Seat, seed: str, options: Options | None = None
     ) -> None:
         if not 0 <= slider <= 1:
-            raise BadOptions(
-                f"memory {slider}; allowed: a number from 0 (goldfish) to 1 (elephant)"
-            )
+            reason = f"memory {slider}; allowed: a number from 0 (goldfish) to 1 (elephant)"
+            raise BadOptions(reason, "refused-memory", name=str(slider))
         self.slider = slider
         self._seed = seed
         self._knowledge = Knowledge(seat, options)
