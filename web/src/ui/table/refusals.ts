@@ -33,9 +33,13 @@ const isOption = (name: string) => /^options?$/.test(name);
 function called(name: string, value: Detail, names: readonly string[]): string | number {
   const values: readonly (string | number | boolean)[] = Array.isArray(value) ? value : [value];
   if (isSeat(name)) return listed(values.map((seat) => seatName(Number(seat), names)));
-  if (isOption(name)) return listed(values.map((option) => t(`option-${option}.title`)));
+  if (isOption(name)) return listed(values.map((option) => titled(String(option))));
   return typeof value === "number" ? value : values.join(", ");
 }
+
+/** A game that brings no words has only the names of its fields. */
+const titled = (option: string): string =>
+  has(`option-${option}.title`) ? t(`option-${option}.title`) : option;
 
 const seatName = (seat: number, names: readonly string[]): string =>
   names[seat] ?? t("refused-chair", { chair: seat + 1 });

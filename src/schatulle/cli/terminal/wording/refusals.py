@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from schatulle.cli.terminal.wording.phrases import joined, listed
 from schatulle.core import Detail, IllegalMove, Refusal
-from schatulle.lang import message
+from schatulle.lang import has, message
+from schatulle.lang.lists import joined, listed
 
 #: So much of a text is told again.
 LONGEST: Final = 200
@@ -34,10 +34,16 @@ def _in_words(name: str, value: Detail, lang: str, names: Sequence[str]) -> str 
     if name.endswith(("seat", "seats")):
         return listed([_seat(int(seat), lang, names) for seat in values], lang)
     if name in ("option", "options"):
-        return listed([message(f"option-{option}.title", lang) for option in values], lang)
+        return listed([_title(str(option), lang) for option in values], lang)
     if isinstance(value, tuple):
         return joined([str(each) for each in value], lang)
     return _legible(value) if isinstance(value, str) else value
+
+
+def _title(option: str, lang: str) -> str:
+    """What an option is called; a game that brings no words has only the name of its field."""
+    key = f"option-{option}.title"
+    return message(key, lang) if has(key) else option
 
 
 def _legible(text: str) -> str:
