@@ -30,7 +30,7 @@ def answer_in_words(table: Table, seat: Seat, decision: int, key: str, move: str
         return commands.answer_in_words(table, seat, decision, key, move)
     commands.check_asked(table, seat, decision, key)
     if standing.stage is not Stage.MOVE:
-        raise NotNow(_WAITS[standing.stage])
+        raise NotNow(*_WAITS[standing.stage])
     change = commands.answer_in_words(table, seat, decision, key, move)
     assert isinstance(change.entry, Answered)
     check_wanted(standing, change.entry.move)
@@ -52,16 +52,16 @@ def read(table: Table, seat: Seat, step: int) -> Change:
     """The learner has read a step, counted from 1; raises Repeated or NotNow."""
     standing = standing_of(table)
     if standing is None or seat != LEARNER:
-        raise NotNow("there is nothing to be read here")
+        raise NotNow("there is nothing to be read here", "refused-nothing-to-read")
     if any(reading.step == step for reading in table.readings):
-        raise Repeated("this step was read before")
+        raise Repeated("this step was read before", "refused-nothing-to-read")
     if standing.stage is not Stage.READ or step != standing.index + 1:
-        raise NotNow("another step is to be read, or none")
+        raise NotNow("another step is to be read, or none", "refused-nothing-to-read")
     return commands.read_step(table, step, last=standing.is_last)
 
 
 _WAITS = {
-    Stage.READ: "the step is to be read first",
-    Stage.OTHERS: "the others play first",
-    Stage.OVER: "the lesson is over",
+    Stage.READ: ("the step is to be read first", "refused-read-first"),
+    Stage.OTHERS: ("the others play first", "refused-others-first"),
+    Stage.OVER: ("the lesson is over", "refused-lesson-over"),
 }

@@ -21,8 +21,9 @@ def all_lessons() -> tuple[Lesson, ...]:
 def lesson_named(name: str) -> Lesson:
     """The lesson with that id; raises BadOptions."""
     if (found := find_lesson(name)) is None:
-        allowed = ", ".join(lesson.id for lesson in all_lessons())
-        raise BadOptions(f"there is no lesson {name!r}; allowed: {allowed}")
+        allowed = tuple(lesson.id for lesson in all_lessons())
+        reason = f"there is no lesson {name!r}; allowed: {', '.join(allowed)}"
+        raise BadOptions(reason, "refused-lesson", name=name, allowed=allowed)
     return found
 
 

@@ -29,7 +29,7 @@ def check_turn(table: Table, ask: Decision[Any]) -> None:
     """Somebody may have answered or read something since; raises NotNow."""
     standing = standing_of(table)
     if standing is not None and all(turn.ask.id != ask.id for turn in turns_at(standing, table)):
-        raise NotNow("the lesson waits for something else")
+        raise NotNow("the lesson waits for something else", "refused-others-first")
 
 
 def turns_at(standing: Standing, table: Table) -> list[Turn]:

@@ -47,7 +47,7 @@ def open_table(
     """A table by a host's wishes; the commitment binds all chance before anything happens."""
     check_agreement(agreement, bots)
     if agreement.lesson is not None:
-        raise BadOptions("a lesson opens its table itself")
+        raise BadOptions("a lesson opens its table itself", "refused-message")
     entry = entries.TableOpened(agreement, host, secret, commitment(secret, name), code)
     return Change(entry, opened_table(name, entry))
 

@@ -37,13 +37,13 @@ FOR_OPERATORS: Final = (
     *("server/folder", "server/keyrings", "server/serving", "server/live/clock"),
     *(f"games/{game}/arrays" for game in game_names()),
     *("games/diamant/training", "games/meisterdiebe/research"),
-    *(f"cli/{name}" for name in ("arena", "bench", "bots", "main", "move_data")),
+    *(f"cli/{name}" for name in ("arena", "bench", "bots", "check", "main", "move_data")),
     *(f"cli/{name}" for name in ("new_key", "serve", "swept", "train", "verify", "view")),
 )
 #: Files of positions, records and cases: whoever writes one checks it with commands.
 OF_FILES: Final = (
     *("reviews", "cli/files", "core/notation", "table/cases", "table/expectations", "table/record"),
-    "games/meisterdiebe/rules/box_text",
+    *("games/meisterdiebe/rules/box_text", "lessons/lesson", "lessons/rehearsal"),
 )
 #: Parts of positions, chance's own answers, and rooms that a wing lacks.
 NOT_FOR_PEOPLE: Final = {
@@ -59,6 +59,7 @@ NOT_FOR_PEOPLE: Final = {
         *("parse_hand", "_round", "_bag", "_no_rubies", "_alarms")
     },
     "games/meisterdiebe/rules/opening": {"why_not_fall"},
+    "lessons/library": {"named_by", "_of_game"},
 }
 
 
@@ -95,7 +96,8 @@ class Sources(ast.NodeVisitor):
         )
         if name in KINDS:
             place = KINDS[name]
-            says = node.args[place] if len(node.args) > place else None
+            spread = [given for given in node.args if isinstance(given, ast.Starred)]
+            says = [*spread, *node.args[place:], None][0]
             constant = says.value if isinstance(says, ast.Constant) else ""
             about = frozenset(given.arg or "**" for given in node.keywords)
             self.made.append(

@@ -19,6 +19,9 @@ refused-away = Dort springt schon ein Bot ein.
 refused-not-away = Du sitzt schon wieder am Tisch.
 refused-lesson-waits = Eine Lektion wartet auf alle, die lernen.
 refused-nothing-to-read = Jetzt gibt es nichts zu lesen.
+refused-read-first = Lies erst, was dasteht, und geh dann weiter.
+refused-others-first = Erst spielen die anderen.
+refused-lesson-over = Diese Lektion ist zu Ende.
 refused-rematch-players = Eine Revanche gibt es nur für die, die mitgespielt haben.
 refused-rematch-there = Die Revanche hat schon ihren eigenen Tisch.
 refused-wave = Bitte nur ein Zeichen auf einmal.
@@ -46,6 +49,7 @@ refused-share-other = Das ist nicht das Stück Zufall, das du versiegelt hast.
 ## What a table agrees on
 
 refused-game = Ein Spiel namens { $name } gibt es nicht; es gibt { $allowed }.
+refused-lesson = Eine Lektion namens { $name } gibt es nicht; es gibt { $allowed }.
 refused-edition = Eine Ausgabe namens { $name } gibt es nicht; es gibt { $allowed }.
 refused-option = Eine Option namens { $name } gibt es nicht; es gibt { $allowed }.
 refused-value-whole = { $option }: Nimm eine ganze Zahl von { $least } bis { $most }.

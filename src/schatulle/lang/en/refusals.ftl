@@ -19,6 +19,9 @@ refused-away = A bot is standing in there already.
 refused-not-away = You are back at the table already.
 refused-lesson-waits = A lesson waits for whoever learns.
 refused-nothing-to-read = There is nothing to read now.
+refused-read-first = First read what stands there, and go on.
+refused-others-first = First the others play.
+refused-lesson-over = This lesson is over.
 refused-rematch-players = Only those who played can ask for a rematch.
 refused-rematch-there = The rematch has its own table already.
 refused-wave = One sign at a time, please.
@@ -46,6 +49,7 @@ refused-share-other = That is not the bit of chance that you sealed.
 ## What a table agrees on
 
 refused-game = There is no game called { $name }; there are { $allowed }.
+refused-lesson = There is no lesson called { $name }; there are { $allowed }.
 refused-edition = There is no edition called { $name }; there are { $allowed }.
 refused-option = There is no option called { $name }; there are { $allowed }.
 refused-value-whole = { $option }: take a whole number from { $least } to { $most }.

@@ -19,6 +19,9 @@ refused-away = Un bot y joue déjà.
 refused-not-away = Tu as déjà repris ta place.
 refused-lesson-waits = Une leçon attend la personne qui apprend.
 refused-nothing-to-read = Il n’y a rien à lire maintenant.
+refused-read-first = Lis d’abord ce qui est écrit, puis continue.
+refused-others-first = D’abord, les autres jouent.
+refused-lesson-over = Cette leçon est terminée.
 refused-rematch-players = Il faut avoir joué pour demander une revanche.
 refused-rematch-there = La revanche a déjà sa table.
 refused-wave = Un seul signe à la fois, s’il te plaît.
@@ -47,6 +50,7 @@ refused-share-other = Ce n’est pas la part de hasard que tu as scellée.
 ## What a table agrees on
 
 refused-game = Aucun jeu ne s’appelle { $name } ; il y a { $allowed }.
+refused-lesson = Aucune leçon ne s’appelle { $name } ; il y a { $allowed }.
 refused-edition = Aucune édition ne s’appelle { $name } ; il y a { $allowed }.
 refused-option = Aucune option ne s’appelle { $name } ; il y a { $allowed }.
 refused-value-whole = { $option } : prends un nombre entier, { $least } au moins et { $most } au plus.

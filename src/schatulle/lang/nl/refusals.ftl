@@ -19,6 +19,9 @@ refused-away = Daar valt al een bot in.
 refused-not-away = Je bent alweer aan tafel.
 refused-lesson-waits = Een les wacht op wie leert.
 refused-nothing-to-read = Er valt nu niets te lezen.
+refused-read-first = Lees eerst wat er staat, en ga dan verder.
+refused-others-first = Eerst spelen de anderen.
+refused-lesson-over = Deze les is voorbij.
 refused-rematch-players = Alleen wie meespeelde kan om een revanche vragen.
 refused-rematch-there = De revanche heeft al een eigen tafel.
 refused-wave = Eén gebaar tegelijk, graag.
@@ -46,6 +49,7 @@ refused-share-other = Dat is niet het stukje toeval dat je verzegelde.
 ## Wat een tafel afspreekt
 
 refused-game = Er is geen spel { $name }; er zijn { $allowed }.
+refused-lesson = Er is geen les { $name }; er zijn { $allowed }.
 refused-edition = Er is geen editie { $name }; er zijn { $allowed }.
 refused-option = Er is geen optie { $name }; er zijn { $allowed }.
 refused-value-whole = { $option }: neem een heel getal van { $least } tot en met { $most }.
