@@ -13,6 +13,7 @@ from schatulle.drawing.contract import Drawing
 from schatulle.games.diamant import arrays as diamant_arrays
 from schatulle.games.diamant import bots as diamant_bots
 from schatulle.games.diamant import drawing as diamant_drawing
+from schatulle.games.diamant import review as diamant_review
 from schatulle.games.diamant import rules as diamant
 from schatulle.games.diamant import terminal as diamant_terminal
 from schatulle.games.diamant import training as diamant_training
@@ -27,6 +28,7 @@ from schatulle.games.meisterdiebe import training as meisterdiebe_training
 from schatulle.games.meisterdiebe.research import follower as meisterdiebe_follower
 from schatulle.games.meisterdiebe.research import solving as meisterdiebe_solving
 from schatulle.research.contract import Following, Solving
+from schatulle.reviews.contract import Reviewer
 from schatulle.sim.contract import Arrays
 from schatulle.training.contract import Training
 from support.toy import bots as toy_bots
@@ -40,6 +42,7 @@ TRAININGS: Final[list[Training]] = [diamant_training, meisterdiebe_training]
 DRAWINGS: Final[list[Drawing]] = [diamant_drawing, meisterdiebe_drawing]
 FOLLOWERS: Final[list[Following]] = [diamant_follower, meisterdiebe_follower]
 SOLVINGS: Final[list[Solving]] = [diamant_solving, meisterdiebe_solving]
+REVIEWERS: Final[list[Reviewer]] = [diamant_review]
 
 #: Every room that has a contract, by its name.
 READ: Final[Mapping[str, list[Any]]] = {
@@ -51,6 +54,7 @@ READ: Final[Mapping[str, list[Any]]] = {
     "drawing": DRAWINGS,
     "research.follower": FOLLOWERS,
     "research.solving": SOLVINGS,
+    "review": REVIEWERS,
 }
 
 

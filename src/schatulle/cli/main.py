@@ -34,6 +34,8 @@ Paths = Annotated[Path, Parameter(help="Case, record or lesson files, or folders
 RecordFile = Annotated[Path, Parameter(help="A file of records.")]
 After = Annotated[str, Parameter(help="After so many moves, or `last`.")]
 Seat = Annotated[str, Parameter(help="A seat's number, or `spectator`.")]
+ReviewedSeat = Annotated[int, Parameter(help="A seat's number, from 0.")]
+AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print it as JSON.")]
 Id = Annotated[
     str | None, Parameter(name="--id", help="Which game of the file; otherwise the first.")
 ]
@@ -122,6 +124,21 @@ def verify(record: RecordFile, *, name: OnlyId = None) -> int:
     from schatulle.cli.verify import run
 
     return run(record, name, Console(), Console(stderr=True))
+
+
+@app.command
+def review(
+    record: RecordFile,
+    *,
+    seat: ReviewedSeat,
+    as_json: AsJson = False,
+    name: Id = None,
+    lang: wishes.Lang = None,
+) -> int:
+    """Tell what a seat of a finished game could have done better, and what was luck."""
+    from schatulle.cli.review import run
+
+    return run(record, seat, name, as_json, reader_language(lang))
 
 
 @app.command

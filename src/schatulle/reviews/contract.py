@@ -75,6 +75,13 @@ class Question(Struct, frozen=True, kw_only=True):
     happened: Facts
 
 
+class Remark(Struct, frozen=True):
+    """Something about the whole game, told by the message `review-<game>-<cause>`."""
+
+    cause: str
+    facts: Facts
+
+
 class Review(Struct, frozen=True, kw_only=True):
     """What a seat's game looks like afterwards."""
 
@@ -88,6 +95,7 @@ class Review(Struct, frozen=True, kw_only=True):
     decisions: tuple[ReviewedDecision, ...]
     #: At most three.
     questions: tuple[Question, ...]
+    remarks: tuple[Remark, ...] = ()
     #: What only this game says of a whole game.
     own: Mapping[str, Any] = {}
 

@@ -1,13 +1,14 @@
 """A review as plain data, and its sentences in somebody's language."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 import msgspec
 
 from schatulle.lang import message
 from schatulle.lang.lists import listed
-from schatulle.reviews.contract import Facts, Question, Review, ReviewedDecision
+from schatulle.reviews.contract import Facts, Question, Remark, Review, ReviewedDecision
 
 Plain = dict[str, Any]
 
@@ -22,14 +23,15 @@ def plain(review: Review) -> Plain:
 def with_sentences(review: Review, names: Sequence[str], lang: str) -> Plain:
     """The same with a sentence for each decision, its `why`."""
     whole = plain(review)
-    for told, decision in zip(whole["decisions"], review.decisions, strict=True):
-        told["why"] = why(review.game, decision, names, lang)
+    caused: Iterable[ReviewedDecision | Remark] = chain(review.decisions, review.remarks)
+    for told, one in zip(chain(whole["decisions"], whole["remarks"]), caused, strict=True):
+        told["why"] = why(review.game, one, names, lang)
     return whole
 
 
-def why(game: str, decision: ReviewedDecision, names: Sequence[str], lang: str) -> str:
-    """The sentence for a decision."""
-    return _told(game, decision.cause, decision.facts, names, lang)
+def why(game: str, caused: ReviewedDecision | Remark, names: Sequence[str], lang: str) -> str:
+    """The sentence for a decision, or about the whole game."""
+    return _told(game, caused.cause, caused.facts, names, lang)
 
 
 def asked(game: str, question: Question, names: Sequence[str], lang: str) -> str:

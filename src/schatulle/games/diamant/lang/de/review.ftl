@@ -1,0 +1,72 @@
+# Was der Rückblick über eine Faust in Diamant sagt, und über ein ganzes Spiel.
+
+review-diamant-choice =
+    { $choice ->
+        [stay] weitergehen
+       *[leave] umkehren
+    }
+
+## Eine Faust
+
+review-diamant-good-stay =
+    { $deadly ->
+        [0] Weitergehen war richtig: Die nächste Karte konnte die Expedition nicht beenden.
+        [one] Weitergehen war richtig: Von { $deck } Karten war nur 1 gefährlich.
+       *[other] Weitergehen war richtig, auch wenn { $deadly } von { $deck } Karten gefährlich waren.
+    }
+review-diamant-good-leave = Umkehren war richtig: Was du hattest, war mehr wert als die nächste Karte.
+review-diamant-early =
+    { $deadly ->
+        [one] Du bist zu früh umgekehrt: Von { $deck } Karten war nur 1 gefährlich.
+       *[other] Du bist zu früh umgekehrt: { $deadly } von { $deck } Karten waren gefährlich, und die anderen versprachen mehr.
+    }
+review-diamant-early-safe = Du bist zu früh umgekehrt: Die nächste Karte konnte die Expedition nicht beenden.
+review-diamant-early-behind = In der letzten Expedition lagst du zu weit zurück, um umzukehren: Nur mit Weitergehen war noch zu gewinnen.
+review-diamant-late =
+    { $unsafe ->
+        [0] Umkehren war hier besser: { $deadly } von { $deck } Karten waren gefährlich.
+       *[other] Du bist zu lange weitergegangen: { $deadly } von { $deck } Karten konnten dir nehmen, was neben deiner Truhe lag ({ $unsafe }).
+    }
+review-diamant-late-alone = Du warst allein in der Höhle: Es war Zeit, alles vom Weg ({ $path }) mitzunehmen und umzukehren.
+review-diamant-late-ahead = Du lagst vorn: Umkehren hätte deinen Vorsprung sicher nach Hause gebracht.
+review-diamant-clock = Deine Zeit war um, also bist du von selbst ins Lager zurückgekehrt.
+
+## Eine Faust noch einmal gefragt
+
+review-diamant-fist = Expedition { $expedition }. Neben deiner Truhe: { $unsafe }. Auf dem Weg: { $path }. Gefährliche Karten: { $deadly } von { $deck }. Weitergehen oder umkehren?
+    .answer =
+        { $answer ->
+            [stay] Weitergehen war besser.
+           *[leave] Umkehren war besser.
+        }
+    .known = Das konntest du wissen: Weitergehen gewinnt etwa { $stay } von 100 solchen Spielen, Umkehren { $leave }.
+    .happened =
+        { $played ->
+            [stay] Du bist weitergegangen.
+           *[leave] Du bist umgekehrt.
+        } { $came ->
+            [treasure] Die nächste Karte war ein Schatz ({ $stones }).
+            [hazard] Die nächste Karte war eine Gefahr, aber erst die erste ihrer Art.
+            [end] Die nächste Karte beendete die Expedition.
+           *[nothing] Es wurde keine Karte mehr aufgedeckt.
+        }
+
+## Ein ganzes Spiel
+
+review-diamant-risk-good = Du hast jedes Risiko gut abgewogen.
+review-diamant-risk-early =
+    { $times ->
+        [one] Du bist einmal zu früh umgekehrt. Das kostete etwa { $percent } % des Sieges.
+       *[other] Du bist { $times }-mal zu früh umgekehrt. Das kostete etwa { $percent } % des Sieges.
+    } { $stones ->
+        [0] An Diamanten kostete es nichts.
+       *[other] Im Schnitt kostete es auch Diamanten: { $stones }.
+    }
+review-diamant-risk-late =
+    { $times ->
+        [one] Du bist einmal zu lange weitergegangen. Das kostete etwa { $percent } % des Sieges.
+       *[other] Du bist { $times }-mal zu lange weitergegangen. Das kostete etwa { $percent } % des Sieges.
+    } { $stones ->
+        [0] An Diamanten kostete es nichts.
+       *[other] Im Schnitt kostete es auch Diamanten: { $stones }.
+    }
