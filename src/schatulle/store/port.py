@@ -60,6 +60,29 @@ class Entry(Struct, frozen=True, gc=False):
         return f"Entry(seq={self.seq}, at={self.at}, body=<{len(self.body)} bytes>)"
 
 
+class Review(Struct, frozen=True):
+    """A review of a finished table from one of its seats; only its makers know what it means."""
+
+    #: Which reviewer made it: a better one makes it anew.
+    version: int
+    #: What lists over many games tell of it.
+    brief: bytes
+    body: bytes
+
+    def __repr__(self) -> str:
+        return f"Review(version={self.version}, body=<{len(self.body)} bytes>)"
+
+
+class ReviewBrief(Struct, frozen=True):
+    """What is told of a review in a list; `at` is when its game was last written to."""
+
+    table: str
+    game: str
+    seat: int
+    at: float
+    brief: bytes
+
+
 class StoreError(Exception):
     """The store refuses or fails; one sentence says why. What was asked is not written."""
 
@@ -142,6 +165,18 @@ class Store(Protocol):
 
     async def finished_of(self, guest: str, limit: int = 200) -> list[Summary]:
         """The finished games that the guest sat at, newest first."""
+
+    async def keep_review(self, table: str, seat: int, review: Review) -> None:
+        """Keeps it beside the table for as long as that is there; an older one gives way.
+
+        Of a table that is gone none is kept. Returns when it is durable, as `append` does.
+        """
+
+    async def review(self, table: str, seat: int) -> Review | None:
+        """The review from that seat, where there is one."""
+
+    async def reviews_of(self, guest: str, limit: int = 200) -> list[ReviewBrief]:
+        """What is told of the reviews of seats that the guest sat at, the latest games first."""
 
     async def touch(self, tables: Collection[str], at: float) -> None:
         """Somebody was at these tables, though nothing was written."""

@@ -62,6 +62,18 @@ ENTRIES = sa.Table(
     *_log("tables"),
 )
 
+#: Reviews of finished tables, seat by seat: gone with the table, and made anew when asked for.
+REVIEWS = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.table_id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("brief", sa.LargeBinary, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
 #: How long tables have been served all in all, and when the house was last kept.
 HOUSE = sa.Table(
     "house",

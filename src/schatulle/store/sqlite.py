@@ -11,12 +11,20 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
-from schatulle.store import queries, sweeping
+from schatulle.store import queries, reviews, sweeping
 from schatulle.store.connections import connect_reader, connect_writer
 from schatulle.store.failures import sentence
 from schatulle.store.mark import HighWaterMark
 from schatulle.store.migration import migrate
-from schatulle.store.port import Entry, Patience, StoreError, Summary, Swept
+from schatulle.store.port import (
+    Entry,
+    Patience,
+    Review,
+    ReviewBrief,
+    StoreError,
+    Summary,
+    Swept,
+)
 from schatulle.store.reader import Readers
 from schatulle.store.soundness import probe
 from schatulle.store.writer import Writer
@@ -89,6 +97,18 @@ class SqliteStore:
 
     async def finished_of(self, guest: str, limit: int = 200) -> list[Summary]:
         return await self._readers.submit(partial(queries.finished_of, guest=guest, limit=limit))
+
+    async def keep_review(self, table: str, seat: int, review: Review) -> None:
+        """Durable when it returns."""
+        work = partial(reviews.keep, table=table, seat=seat, review=review)
+        await self._writer.submit(work)
+
+    async def review(self, table: str, seat: int) -> Review | None:
+        return await self._readers.submit(partial(reviews.one, table=table, seat=seat))
+
+    async def reviews_of(self, guest: str, limit: int = 200) -> list[ReviewBrief]:
+        """The latest games first."""
+        return await self._readers.submit(partial(reviews.of_guest, guest=guest, limit=limit))
 
     async def touch(self, tables: Collection[str], at: float) -> None:
         """Somebody was at these tables."""

@@ -15,7 +15,7 @@ from schatulle.server.live.session import Session
 from schatulle.server.live.wire import Said
 from schatulle.server.metrics import Metrics
 from schatulle.store.port import Entry as Row
-from schatulle.store.port import Patience, Store, Summary, Swept, TakenError
+from schatulle.store.port import Patience, Review, ReviewBrief, Store, Summary, Swept, TakenError
 from schatulle.table.agreement import Agreement
 from schatulle.table.entries import Entry, Guest, SatDown, TableOpened
 from schatulle.table.fairness import commitment
@@ -54,6 +54,15 @@ class Memory:
         kept = summary or self.summaries.get(table)
         if kept is not None:
             self.summaries[table] = replace(kept, touched=entry.at)
+
+    async def keep_review(self, table: str, seat: int, review: Review) -> None:
+        raise NotImplementedError
+
+    async def review(self, table: str, seat: int) -> Review | None:
+        raise NotImplementedError
+
+    async def reviews_of(self, guest: str, limit: int = 200) -> list[ReviewBrief]:
+        raise NotImplementedError
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         return [row for row in self.rows.get(table, []) if row.seq > after]

@@ -120,3 +120,18 @@ UPDATE tables SET touched = $2 WHERE table_id IN (
   SELECT table_id FROM tables WHERE table_id = ANY($1::text[]) ORDER BY table_id FOR NO KEY UPDATE
 )
 """
+
+#: The lock keeps the table from being swept before this is committed.
+KEEP_REVIEW: Final = """
+INSERT INTO reviews (table_id, seat, version, at, brief, body)
+SELECT table_id, $2, $3, (SELECT max(at) FROM entries WHERE table_id = $1), $4, $5
+FROM tables WHERE table_id = $1 FOR KEY SHARE
+ON CONFLICT (table_id, seat) DO UPDATE SET
+  version = excluded.version, at = excluded.at, brief = excluded.brief, body = excluded.body
+"""
+REVIEW: Final = "SELECT version, brief, body FROM reviews WHERE table_id = $1 AND seat = $2"
+REVIEWS_OF: Final = """
+SELECT table_id AS "table", game, seat, at, brief
+FROM players JOIN reviews USING (table_id, seat) JOIN tables USING (table_id)
+WHERE guest = $1 ORDER BY at DESC, table_id, seat LIMIT $2
+"""

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from schatulle.store.port import Entry, Patience, Summary, Swept
+from schatulle.store.port import Entry, Patience, Review, ReviewBrief, Summary, Swept
 from schatulle.store.postgres import statements, sweeping
 from schatulle.store.postgres.line import Line
 from schatulle.store.postgres.lines import Lines
@@ -60,6 +60,20 @@ class PostgresStore:
 
     async def finished_of(self, guest: str, limit: int = 200) -> list[Summary]:
         return _all(await self._lines.fetch(statements.FINISHED, guest, limit))
+
+    async def keep_review(self, table: str, seat: int, review: Review) -> None:
+        """Durable when it returns."""
+        values = (table, seat, review.version, review.brief, review.body)
+        await self._lines.fetch(statements.KEEP_REVIEW, *values)
+
+    async def review(self, table: str, seat: int) -> Review | None:
+        rows = await self._lines.fetch(statements.REVIEW, table, seat)
+        return Review(**rows[0]) if rows else None
+
+    async def reviews_of(self, guest: str, limit: int = 200) -> list[ReviewBrief]:
+        """The latest games first."""
+        rows = await self._lines.fetch(statements.REVIEWS_OF, guest, limit)
+        return [ReviewBrief(**row) for row in rows]
 
     async def touch(self, tables: Collection[str], at: float) -> None:
         """Somebody was at these tables."""
