@@ -64,7 +64,7 @@ class AnswerSearch:
 
     def rated(self, decision: Decision[Any], rng: Random) -> list[RatedCandidate]:
         """What the likeliest answers come to; nothing where no world agrees with the view."""
-        self._first = self._worlds(min(_FIRST, self._budget.games), rng)
+        self._first = self.worlds(min(_FIRST, self._budget.games), rng)
         if not self._first:
             return []
         likely = candidates(self._first, decision.seat, self._guide, self._budget.most)
@@ -102,9 +102,9 @@ class AnswerSearch:
         for begun in range(0, wanted, at_once):
             if (bout or begun) and thread_time() >= until:
                 return
-            yield self._worlds(min(wanted - begun, at_once), rng)
+            yield self.worlds(min(wanted - begun, at_once), rng)
 
-    def _worlds(self, count: int, rng: Random) -> list[State]:
+    def worlds(self, count: int, rng: Random) -> list[State]:
         """New ones, or the first ones where none of the new ones adds up."""
         drawn = [self._sampler.world(rng, self._guess) for _ in range(count)]
         return [world for world in drawn if world is not None] or self._first

@@ -38,7 +38,7 @@ def candidates(worlds: Sequence[State], seat: Seat, guide: Guide, most: int) -> 
     """At most so many, the guide's likeliest first; cards are all tried."""
     groups: dict[Any, dict[Action, float]] = {}
     for action, likely in odds_in(worlds, seat, guide).items():
-        groups.setdefault(_effect(worlds, action), {})[action] = likely
+        groups.setdefault(effect(worlds, action), {})[action] = likely
     found = sorted(map(Candidate, groups.values()), key=lambda candidate: -candidate.prior)
     return found[:most]
 
@@ -52,7 +52,7 @@ def odds_in(worlds: Sequence[State], seat: Seat, guide: Guide) -> dict[Action, f
     return {answer(worlds[0], seat, code): float(odds[code]) for code in allowed}
 
 
-def _effect(worlds: Sequence[State], action: Action) -> Any:
+def effect(worlds: Sequence[State], action: Action) -> Any:
     """What an answer changes: a drawer matters for what it holds, and G-3 changes no drawer."""
     if isinstance(action, Turn):
         return Move.FLIP in action.moves

@@ -56,7 +56,8 @@ class SearchingPlayer:
             sampler = WorldSampler(view, memory, decision.seat)
             rated = AnswerSearch(guide, sampler, self._budget).rated(decision, rng)
             if rated:
-                return _drawn(rated, self._temper, decision.kind == Phase.CHOOSE, rng)
+                odds = weights(rated, self._temper, cards=decision.kind == Phase.CHOOSE)
+                return _one_of(rng.choices(rated, odds)[0].candidate, rng)
         return self._player.choose(memory, view, decision, rng)  # type: ignore[no-any-return]
 
 
@@ -70,15 +71,14 @@ def player(elsewhere: Player) -> SearchingPlayer:
     return SearchingPlayer(elsewhere, learned_guide, AT_TABLES)
 
 
-def _drawn(rated: list[RatedCandidate], temper: SearchTemper, cards: bool, rng: Random) -> Action:
+def weights(rated: list[RatedCandidate], temper: SearchTemper, *, cards: bool) -> list[float]:
     """A simultaneous game is mixed: what is a little worse is still answered now and then."""
     best, whim = max(one.worth for one in rated), temper.cards if cards else temper.others
     even = temper.doubt / len(rated)
-    weights = [
+    return [
         ((1 - temper.doubt) * one.candidate.prior + even) * exp((one.worth - best) / whim)
         for one in rated
     ]
-    return _one_of(rng.choices(rated, weights)[0].candidate, rng)
 
 
 def _one_of(candidate: Candidate, rng: Random) -> Action:
