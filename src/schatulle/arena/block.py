@@ -2,20 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
 from schatulle.arena.deals import MirroredChance
 from schatulle.arena.game import BotFailed, Chair, GoOn, Played, play
 from schatulle.arena.lineup import Lineup
+from schatulle.arena.trail import NotedChance, Step, Trail
 from schatulle.bots.contract import Bot
 from schatulle.bots.external import PREFIX, Programmed, TimeLimits, command_of
 from schatulle.bots.external.messages import OptionValue, Seating
 from schatulle.bots.registry import make
 from schatulle.core import BadOptions, Seat
 from schatulle.core.registry import game_named
-from schatulle.table.chance import luck
+from schatulle.table.chance import Nature, luck
 from schatulle.table.match import Match
 
 MOST_GAMES: Final = 1_000_000
@@ -40,6 +41,8 @@ class Block(Struct, frozen=True):
     lineup: Lineup
     number: int
     rotations: int
+    #: Whether the way of each game is noted, so that its luck can be measured.
+    noted: bool = False
 
 
 class PlayedBlock(Struct, frozen=True):
@@ -47,6 +50,8 @@ class PlayedBlock(Struct, frozen=True):
 
     block: Block
     games: tuple[tuple[Played, ...], ...]
+    #: The way of each game, where it was noted.
+    trails: tuple[Trail, ...] = ()
 
 
 def check_contest(contest: Contest, names: Sequence[str]) -> None:
@@ -69,23 +74,37 @@ def is_program(name: str) -> bool:
     return name.startswith(PREFIX)
 
 
-def blocks_of(contest: Contest, lineup: Lineup, games: int) -> list[Block]:
+def blocks_of(contest: Contest, lineup: Lineup, games: int, *, noted: bool = False) -> list[Block]:
     """So many games in blocks; the last one may lack some rotations."""
     if not 1 <= games <= MOST_GAMES:
         raise BadOptions(f"--games {games}; allowed: 1 to {MOST_GAMES}")
     whole, rest = divmod(games, contest.seats)
-    blocks = [Block(contest, lineup, number, contest.seats) for number in range(whole)]
-    return [*blocks, Block(contest, lineup, whole, rest)] if rest else blocks
+    blocks = [Block(contest, lineup, number, contest.seats, noted) for number in range(whole)]
+    return [*blocks, Block(contest, lineup, whole, rest, noted)] if rest else blocks
 
 
 def played_block(block: Block, before_decision: GoOn = lambda: None) -> PlayedBlock:
     """Plays all games of a block; `before_decision` may raise."""
-    games = []
+    games, trails = [], []
     with _programs(block) as programs:
         for rotation in range(block.rotations):
-            match, chairs = _laid(block, rotation, programs)
+            steps: list[Step] | None = [] if block.noted else None
+            match, chairs = _laid(block, rotation, programs, steps)
             games.append(_game(block, rotation, match, chairs, before_decision))
-    return PlayedBlock(block, tuple(games))
+            trails.append(tuple(steps or ()))
+    return PlayedBlock(block, tuple(games), tuple(trails) if block.noted else ())
+
+
+def who_sits(block: Block, rotation: int) -> Lineup:
+    """The lineup as it sits in a game of the block, from the first seat on."""
+    seats = block.contest.seats
+    return tuple(block.lineup[(seat + rotation) % seats] for seat in range(seats))
+
+
+def first_state(contest: Contest) -> Any:
+    """A game of the contest before anything has happened."""
+    rules = game_named(contest.game)
+    return rules.setup(rules.options(contest.edition, contest.options), contest.seats)
 
 
 @contextmanager
@@ -106,14 +125,16 @@ def _programs(block: Block) -> Iterator[dict[int, Programmed]]:
 
 
 def _laid(
-    block: Block, rotation: int, programs: dict[int, Programmed]
+    block: Block, rotation: int, programs: dict[int, Programmed], steps: list[Step] | None
 ) -> tuple[Match, list[Chair]]:
     contest = block.contest
     rules = game_named(contest.game)
-    state = rules.setup(rules.options(contest.edition, contest.options), contest.seats)
-    chance = MirroredChance(rules, f"{contest.seed}/{block.number}")
-    chairs = [_chair(block, Seat(seat), rotation, programs) for seat in range(contest.seats)]
-    return Match(rules, state, chance), chairs
+    chance: Nature = MirroredChance(rules, f"{contest.seed}/{block.number}")
+    if steps is not None:
+        chance = NotedChance(chance, steps)
+    seats = map(Seat, range(contest.seats))
+    chairs = [_chair(block, seat, rotation, programs, steps) for seat in seats]
+    return Match(rules, first_state(contest), chance), chairs
 
 
 def _game(
@@ -129,12 +150,19 @@ def _game(
         ) from failed
 
 
-def _chair(block: Block, seat: Seat, rotation: int, programs: dict[int, Programmed]) -> Chair:
+def _chair(
+    block: Block,
+    seat: Seat,
+    rotation: int,
+    programs: dict[int, Programmed],
+    steps: list[Step] | None,
+) -> Chair:
     place = (seat + rotation) % block.contest.seats
-    name = block.lineup[place]
+    name = who_sits(block, rotation)[seat]
     # No game is played twice: equal bots have another luck in every rotation.
     chance = luck(f"{block.contest.seed}/{block.number}/{rotation}", seat)
-    return Chair(name, _bot(block.contest, name, seat, chance, programs.get(place)), seat)
+    bot = _bot(block.contest, name, seat, chance, programs.get(place))
+    return Chair(name, bot, seat, steps)
 
 
 def _bot(contest: Contest, name: str, seat: Seat, chance: str, program: Programmed | None) -> Bot:

@@ -6,9 +6,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from schatulle.arena.trail import Step, step
 from schatulle.bots.contract import Bot
 from schatulle.bots.external import Blame, Programmed
 from schatulle.bots.news import tell
+from schatulle.bots.seated import SeatedBot
 from schatulle.core import Decision, Outcome, Refusal, Seat
 from schatulle.table.match import Match
 
@@ -23,12 +25,14 @@ class BotFailed(Refusal):
 class Chair:
     """A bot at a seat: what it was told, and how long it thought."""
 
-    def __init__(self, name: str, bot: Bot, seat: Seat) -> None:
+    def __init__(self, name: str, bot: Bot, seat: Seat, steps: list[Step] | None = None) -> None:
         self.name = name
         self.bot = bot
         self.seat = seat
         self.decisions = 0
         self.seconds = 0.0
+        #: Where its answers are noted down, if anybody wants to know them.
+        self.steps = steps
         self._told = 0
         #: Our own bots answer for the processor alone: other programs may have it meanwhile.
         self.clock = perf_counter if isinstance(bot, Programmed) else process_time
@@ -42,6 +46,9 @@ class Chair:
         if self.blamed is None:
             self.seconds += self.clock() - begun
             self.decisions += 1
+        if self.steps is not None:
+            odds = self.bot.odds(view, decision) if isinstance(self.bot, SeatedBot) else None
+            self.steps.append(step(self.seat, action, odds))
         return action
 
     def hear(self, match: Match) -> None:
@@ -65,6 +72,8 @@ class Played(Struct, frozen=True):
     decisions: int
     seconds: float
     blamed: Blame | None = None
+    #: What of its part was luck, where that was measured.
+    luck: float = 0.0
 
 
 def play(
@@ -98,7 +107,10 @@ def _programs_answer(match: Match, chair: Chair, bot: Programmed, decision: Deci
     try:
         match.play(chair.seat, chair.choose(match, decision))
     except Refusal as refusal:
-        match.play(chair.seat, bot.refused(decision, refusal))
+        instead = bot.refused(decision, refusal)
+        if chair.steps is not None:
+            chair.steps[-1] = step(chair.seat, instead, None)
+        match.play(chair.seat, instead)
 
 
 def _where(chair: Chair, decision: Decision[Any], what: str) -> str:

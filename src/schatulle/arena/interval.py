@@ -32,13 +32,26 @@ def interval(blocks: Sequence[tuple[float, int]]) -> tuple[float, float]:
     return _wilson(share, _worth(blocks, share), student(len(blocks) - 1))
 
 
+def unbounded(blocks: Sequence[tuple[float, int]]) -> tuple[float, float]:
+    """The same for a share that luck was taken from: it may lie below 0 or above 1."""
+    if len(blocks) < 2:
+        return float("-inf"), float("inf")
+    share = sum(won for won, _ in blocks) / sum(of for _, of in blocks)
+    half = student(len(blocks) - 1) * sqrt(_variance(blocks, share))
+    return share - half, share + half
+
+
 def _worth(blocks: Sequence[tuple[float, int]], share: float) -> float:
     """How many independent games vary as much; where nothing varied, one for each block."""
+    variance = _variance(blocks, share)
+    return share * (1 - share) / variance if variance > 1e-12 else len(blocks)
+
+
+def _variance(blocks: Sequence[tuple[float, int]], share: float) -> float:
+    """Of the share of all blocks."""
     count = len(blocks)
     spread = sum((won - share * of) ** 2 for won, of in blocks) * count / (count - 1)
-    total = sum(of for _, of in blocks)
-    variance = spread / total**2
-    return share * (1 - share) / variance if variance > 1e-12 else count
+    return spread / sum(of for _, of in blocks) ** 2
 
 
 def _wilson(share: float, games: float, quantile: float) -> tuple[float, float]:

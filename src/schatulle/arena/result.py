@@ -1,7 +1,7 @@
 """What came of a contest: for every bot its share of wins, its score and its time."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 
 from msgspec import Struct
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from schatulle.arena.block import Contest, PlayedBlock
 from schatulle.arena.game import Played
-from schatulle.arena.interval import interval
+from schatulle.arena.interval import interval, unbounded
 from schatulle.arena.rating import ratings
 
 
@@ -24,6 +24,10 @@ class BotResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
     high: float
     mean_score: float
     ms_per_decision: float
+    #: The share without most of its luck, between which it lies with 95 %; where that was asked.
+    adjusted: float | None = None
+    adjusted_low: float | None = None
+    adjusted_high: float | None = None
     #: In how many games a program lost its seat to chance.
     forfeits: int = 0
     rating: float | None = None
@@ -49,13 +53,20 @@ class ArenaResult(Struct, frozen=True, omit_defaults=True):
 
 
 def result_of(
-    contest: Contest, names: Sequence[str], played: Iterable[PlayedBlock], *, rated: bool = False
+    contest: Contest,
+    names: Sequence[str],
+    played: Iterable[PlayedBlock],
+    *,
+    rated: bool = False,
+    adjusted: bool = False,
 ) -> ArenaResult:
     """The result so far; the order in which blocks came does not matter."""
     blocks = sorted(played, key=lambda block: (block.block.number, block.block.lineup))
     distinct = tuple(dict.fromkeys(names))
     games = sum(len(block.games) for block in blocks)
     bots = tuple(_bot(name, blocks, alone=len(distinct) == 1) for name in distinct)
+    if adjusted:
+        bots = tuple(_adjusted(entry, blocks, alone=len(distinct) == 1) for entry in bots)
     result = ArenaResult(contest.game, contest.seats, games, bots)
     return _with_ratings(result, blocks, contest.seed) if rated else result
 
@@ -94,22 +105,47 @@ def _bot(name: str, blocks: Sequence[PlayedBlock], *, alone: bool) -> BotResult:
     )
 
 
+def _adjusted(entry: BotResult, blocks: Sequence[PlayedBlock], *, alone: bool) -> BotResult:
+    """AIVAT: what it won, less its luck."""
+    held = [line for block in blocks for line in lines_of(entry.bot, block)]
+    share = sum(line.won - line.luck for line in held) / (len(held) or 1)
+    low, high = (share, share) if alone else _unlucky_interval(entry.bot, blocks)
+    return replace(
+        entry, adjusted=round(share, 6), adjusted_low=round(low, 6), adjusted_high=round(high, 6)
+    )
+
+
 def _interval(name: str, blocks: Sequence[PlayedBlock]) -> tuple[float, float]:
+    return _of_a_seat(name, blocks, interval, lambda line: line.won)
+
+
+def _unlucky_interval(name: str, blocks: Sequence[PlayedBlock]) -> tuple[float, float]:
+    return _of_a_seat(name, blocks, unbounded, lambda line: line.won - line.luck)
+
+
+def _of_a_seat(
+    name: str,
+    blocks: Sequence[PlayedBlock],
+    between: Callable[[Sequence[tuple[float, int]]], tuple[float, float]],
+    got: Callable[[Played], float],
+) -> tuple[float, float]:
     """All its seats together win a game or not: that share has an interval, and then each seat."""
     shared = [block for block in blocks if name in block.block.lineup]
     deals: dict[int, list[PlayedBlock]] = defaultdict(list)
     for block in shared:
         deals[block.block.number].append(block)
-    low, high = interval([_won(name, deal) for deal in deals.values()])
+    low, high = between([_sum(name, deal, got) for deal in deals.values()])
     held = sum(len(lines_of(name, block)) for block in shared) or 1
     seats = held / (sum(len(block.games) for block in shared) or 1)
     return low / seats, high / seats
 
 
-def _won(name: str, deal: Sequence[PlayedBlock]) -> tuple[float, int]:
-    """What a bot won with a deal, of how many games."""
-    won = sum(line.won for block in deal for line in lines_of(name, block))
-    return won, sum(len(block.games) for block in deal)
+def _sum(
+    name: str, deal: Sequence[PlayedBlock], got: Callable[[Played], float]
+) -> tuple[float, int]:
+    """What a bot got with a deal, of how many games."""
+    all_got = sum(got(line) for block in deal for line in lines_of(name, block))
+    return all_got, sum(len(block.games) for block in deal)
 
 
 def _with_ratings(result: ArenaResult, blocks: Sequence[PlayedBlock], seed: str) -> ArenaResult:

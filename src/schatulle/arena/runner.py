@@ -4,7 +4,7 @@ Every way yields the same played blocks, in any order; whoever stops listening e
 """
 
 import os
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -14,13 +14,16 @@ from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from threading import Thread
 from time import sleep
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from schatulle.arena.block import Block, PlayedBlock, played_block
 from schatulle.bots.external.program import end_all
 from schatulle.bots.worker_process import begin_worker
 from schatulle.core import Refusal
 from schatulle.core.registry import know, wings
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 #: So many blocks for each process wait at its door.
 AHEAD: Final = 4
@@ -50,17 +53,29 @@ def here(blocks: Sequence[Block]) -> Generator[PlayedBlock, None, None]:
 
 def in_processes(blocks: Sequence[Block], jobs: int) -> Generator[PlayedBlock, None, None]:
     """As many blocks at once as there are jobs."""
+    yield from _at_once(_play, blocks, jobs)
+
+
+def mapped(work: Callable[[T], R], things: Sequence[T], jobs: int) -> Generator[R, None, None]:
+    """What becomes of each of them, in any order; as many at once as there are jobs."""
+    if (jobs := min(jobs, len(things))) > 1:
+        yield from _at_once(work, things, jobs)
+    else:
+        yield from map(work, things)
+
+
+def _at_once(work: Callable[[T], R], things: Sequence[T], jobs: int) -> Generator[R, None, None]:
     context = get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(
         jobs, mp_context=context, initializer=_begin, initargs=(stop, wings())
     )
-    waiting = iter(blocks)
+    waiting = iter(things)
     try:
-        running = {pool.submit(_play, block) for block in islice(waiting, AHEAD * jobs)}
+        running = {pool.submit(work, thing) for thing in islice(waiting, AHEAD * jobs)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(_play, block) for block in islice(waiting, len(done))}
+            running |= {pool.submit(work, thing) for thing in islice(waiting, len(done))}
             yield from (future.result() for future in done)
     except BrokenProcessPool:
         raise Refusal("a process of the arena died; there may be too little memory") from None

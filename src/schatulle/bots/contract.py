@@ -1,8 +1,8 @@
 """The contract of a bot: a player, who knows how to play, with a memory of what was seen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -24,6 +24,18 @@ class Player(Protocol):
 
     def choose(self, memory: Any, view: Any, decision: Decision[Any], rng: Random) -> Any:
         """One of the decision's choices for the seat that is asked."""
+
+
+#: How likely each answer was; None where the player cannot tell.
+Odds = Mapping[Any, float] | None
+
+
+@runtime_checkable
+class Mixing(Protocol):
+    """A player that can tell with which odds it answers."""
+
+    def odds(self, memory: Any, view: Any, decision: Decision[Any], rng: Random) -> Odds:
+        """How likely `choose` is to bring each answer when it has thought with these dice."""
 
 
 class Memory(Protocol):

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from schatulle.bots.contract import Player
+from schatulle.bots.contract import Mixing, Odds, Player
 from schatulle.bots.random_player import RandomPlayer
 from schatulle.core import Decision
 
@@ -20,3 +20,15 @@ class Distracted:
         """What the other would choose, or anything."""
         player = self._anything if rng.random() < self._wanders else self._player
         return player.choose(memory, view, decision, rng)
+
+    def odds(self, memory: Any, view: Any, decision: Decision[Any], rng: Random) -> Odds:
+        """Those of the other, and a little of anything."""
+        player = self._player
+        own = player.odds(memory, view, decision, rng) if isinstance(player, Mixing) else None
+        anything = self._anything.odds(memory, view, decision, rng)
+        if own is None or anything is None:
+            return None
+        rest = 1 - self._wanders
+        return {
+            one: self._wanders * odds + rest * own.get(one, 0.0) for one, odds in anything.items()
+        }

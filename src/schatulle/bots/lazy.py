@@ -6,7 +6,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from schatulle.bots.contract import Player
+from schatulle.bots.contract import Mixing, Odds, Player
 from schatulle.core import Decision
 
 
@@ -19,6 +19,11 @@ class Lazy:
 
     def choose(self, memory: Any, view: Any, decision: Decision[Any], rng: Random) -> Any:
         return self._player.choose(memory, view, decision, rng)
+
+    def odds(self, memory: Any, view: Any, decision: Decision[Any], rng: Random) -> Odds:
+        """Those of the player, where it can tell them."""
+        player = self._player
+        return player.odds(memory, view, decision, rng) if isinstance(player, Mixing) else None
 
     @cached_property
     def _player(self) -> Player:

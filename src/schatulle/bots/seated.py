@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from schatulle.bots.contract import Memory, Player
+from schatulle.bots.contract import Memory, Mixing, Odds, Player
 from schatulle.bots.dice import dice
 from schatulle.core import Decision, Many, Seat, count_of
 from schatulle.core.registry import all_games
@@ -33,6 +33,13 @@ class SeatedBot:
         if count_of(decision.choices) == 1:
             return decision.choices[0]
         return self.player.choose(recalled, view, cut_off(decision), dice(self._seed, decision))
+
+    def odds(self, view: Any, decision: Decision[Any]) -> Odds:
+        """How likely each answer was, for whoever measures luck; a searcher thinks once more."""
+        if count_of(decision.choices) == 1 or not isinstance(self.player, Mixing):
+            return None
+        rng = dice(self._seed, decision)
+        return self.player.odds(self.memory.recall(view), view, cut_off(decision), rng)
 
 
 class NothingKept:

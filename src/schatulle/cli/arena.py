@@ -23,6 +23,7 @@ from schatulle.arena import (
     pairings,
     result_of,
 )
+from schatulle.arena.adjusting import adjusted
 from schatulle.arena.block import PlayedBlock
 from schatulle.arena.result import BotResult, blames_of
 from schatulle.arena.runner import cores, here, in_processes, on_ray
@@ -47,9 +48,15 @@ def run(wishes: Arena, out: Console, err: Console) -> int:
     check_contest(contest, names)
     _check_plot(wishes.plot)
     played: list[PlayedBlock] = []
-    ended = _play(_player(wishes, blocks), played, sum(b.rotations for b in blocks), err)
+    ended = _collect(_player(wishes, blocks), played, _games(blocks), "played", err)
+    measured: list[PlayedBlock] = []
+    if wishes.adjusted and ended == DONE:
+        adjusting = adjusted(played, names, _jobs(wishes))
+        ended = _collect(adjusting, measured, _games(blocks), "measured", err)
     if played:
-        _tell(wishes, contest, names, played, out, err)
+        # Whoever interrupts the second part has still the first.
+        whole = measured if len(measured) == len(played) else played
+        _tell(wishes, contest, names, whole, out, err)
     return ended
 
 
@@ -71,43 +78,57 @@ def contest_of(wishes: Arena) -> Contest:
 def all_blocks(wishes: Arena, contest: Contest, names: tuple[str, ...]) -> list[Block]:
     """The blocks of one lineup, or of every pair; raises BadOptions."""
     if not wishes.round_robin:
-        return blocks_of(contest, lineup(names, wishes.seats), wishes.games)
+        return blocks_of(contest, lineup(names, wishes.seats), wishes.games, noted=wishes.adjusted)
     lineups = pairings(names, wishes.seats)
     # At an odd table a pair has two lineups, which share its games.
     games = -(-wishes.games // (1 if wishes.seats % 2 == 0 else 2))
-    each = [blocks_of(contest, lineup, games) for lineup in lineups]
+    each = [blocks_of(contest, lineup, games, noted=wishes.adjusted) for lineup in lineups]
     # Deal by deal: whoever is interrupted has played all pairs equally often.
     return [block for deal in zip(*each, strict=True) for block in deal]
 
 
 def _player(wishes: Arena, blocks: Sequence[Block]) -> Generator[PlayedBlock, None, None]:
-    jobs = cores() if wishes.jobs is None else wishes.jobs
-    if not 1 <= jobs <= MOST_JOBS:
-        raise BadOptions(f"--jobs {jobs}; allowed: 1 to {MOST_JOBS}")
+    jobs = _jobs(wishes)
     if wishes.ray:
         return on_ray(blocks)
     jobs = min(jobs, len(blocks))
     return here(blocks) if jobs == 1 else in_processes(blocks, jobs)
 
 
-def _play(
-    blocks: Generator[PlayedBlock, None, None], played: list[PlayedBlock], games: int, err: Console
+def _jobs(wishes: Arena) -> int:
+    jobs = cores() if wishes.jobs is None else wishes.jobs
+    if not 1 <= jobs <= MOST_JOBS:
+        raise BadOptions(f"--jobs {jobs}; allowed: 1 to {MOST_JOBS}")
+    return jobs
+
+
+def _games(blocks: Sequence[Block]) -> int:
+    return sum(block.rotations for block in blocks)
+
+
+def _collect(
+    blocks: Generator[PlayedBlock, None, None],
+    done: list[PlayedBlock],
+    games: int,
+    what: str,
+    err: Console,
 ) -> int:
     try:
         with closing(blocks), _progress(err) as progress:
-            bar = progress.add_task("games", total=games)
+            bar = progress.add_task(what, total=games)
             for block in blocks:
-                played.append(block)
+                done.append(block)
                 progress.advance(bar, len(block.games))
     except KeyboardInterrupt:
-        done = sum(len(block.games) for block in played)
-        err.print(f"interrupted after {done} of {games} games")
+        count = sum(len(block.games) for block in done)
+        err.print(f"interrupted after {count} of {games} games were {what}")
         return INTERRUPTED
     return DONE
 
 
 def _progress(err: Console) -> Progress:
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games,"), TimeRemainingColumn())
+    told = TextColumn("games {task.description},")
+    columns = (BarColumn(), MofNCompleteColumn(), told, TimeRemainingColumn())
     return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
 
 
@@ -125,7 +146,8 @@ def _tell(
     out: Console,
     err: Console,
 ) -> None:
-    result = result_of(contest, names, played, rated=wishes.round_robin)
+    measured = wishes.adjusted and not any(block.trails for block in played)
+    result = result_of(contest, names, played, rated=wishes.round_robin, adjusted=measured)
     if wishes.json:
         print(msgspec.json.encode(result).decode())
     else:
@@ -138,33 +160,41 @@ def _tell(
 def table(result: ArenaResult) -> Table:
     """A line for every bot, the best first."""
     rated = any(entry.rating is not None for entry in result.bots)
+    less_luck = any(entry.adjusted is not None for entry in result.bots)
     forfeits = any(entry.forfeits for entry in result.bots)
     title = f"{result.game}, {result.seats} seats, {result.games} games"
     told = Table(title=title, box=SIMPLE_HEAD, title_justify="left")
     told.add_column("bot")
-    for heading in _headings(rated=rated, forfeits=forfeits):
+    for heading in _headings(rated=rated, adjusted=less_luck, forfeits=forfeits):
         told.add_column(heading, justify="right")
     for entry in sorted(result.bots, key=_standing, reverse=True):
-        told.add_row(escape(entry.bot), *_figures(entry, rated=rated, forfeits=forfeits))
+        told.add_row(
+            escape(entry.bot), *_figures(entry, rated=rated, adjusted=less_luck, forfeits=forfeits)
+        )
     return told
 
 
-def _headings(*, rated: bool, forfeits: bool) -> list[str]:
+def _headings(*, rated: bool, adjusted: bool, forfeits: bool) -> list[str]:
     rating = ["rating", "95 %"] if rated else []
-    return [*rating, "wins", "95 %", "score", "ms", *(["forfeits"] if forfeits else [])]
+    less_luck = ["without luck", "95 %"] if adjusted else []
+    more = ["forfeits"] if forfeits else []
+    return [*rating, "wins", "95 %", *less_luck, "score", "ms", *more]
 
 
 def _standing(entry: BotResult) -> float:
     return entry.win_share if entry.rating is None else entry.rating
 
 
-def _figures(entry: BotResult, *, rated: bool, forfeits: bool) -> Iterable[str]:
+def _figures(entry: BotResult, *, rated: bool, adjusted: bool, forfeits: bool) -> Iterable[str]:
     if rated:
         low, high = entry.rating_low, entry.rating_high
         yield "" if entry.rating is None else f"{entry.rating:+.0f}"
         yield "" if low is None or high is None else f"{low:+.0f} to {high:+.0f}"
     yield f"{entry.win_share:.1%}"
     yield f"{entry.low:.1%} to {entry.high:.1%}"
+    if adjusted:
+        yield f"{entry.adjusted:.1%}"
+        yield f"{entry.adjusted_low:.1%} to {entry.adjusted_high:.1%}"
     yield f"{entry.mean_score:.2f}"
     yield f"{entry.ms_per_decision:.2f}"
     if forfeits:

@@ -160,6 +160,9 @@ class Arena:
     edition: Edition = None
     option: Option = ()
     round_robin: Annotated[bool, _switch("Every pair of the bots plays; they get ratings.")] = False
+    adjusted: Annotated[
+        bool, _switch("Shares without most of their luck, too: narrower intervals (AIVAT).")
+    ] = False
     bot_seconds: Annotated[float, _help("The longest that a bot may think.")] = 5.0
     jobs: Annotated[int | None, _help("Processes at once; otherwise one for each core.")] = None
     ray: Annotated[bool, _switch("On a ray cluster (extra `cluster`).")] = False

@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any, Final
 
-from schatulle.core import Decision
+from schatulle.bots.contract import Odds
+from schatulle.core import Decision, Seat
 from schatulle.games.diamant.bots.prospects import deadly, fear, hope, stones_on
 from schatulle.games.diamant.rules.actions import LEAVE, STAY, Decide
 from schatulle.games.diamant.rules.view import View
@@ -24,6 +25,10 @@ class Expecting:
         caution = self._caution * (1 + self._mood * rng.uniform(-1, 1))
         return STAY if hope(view) > caution * fear(view, decision.seat) else LEAVE
 
+    def odds(self, _memory: Any, view: View, decision: Decision[Any], _rng: Random) -> Odds:
+        """In how many moods it stays."""
+        return _odds(hope(view), self._caution * fear(view, decision.seat), self._mood)
+
 
 class LeavingWith:
     """Leaves as soon as so many stones lie beside the chest."""
@@ -35,12 +40,32 @@ class LeavingWith:
         """D-8, D-10: what is gained is unsafe until one leaves."""
         return LEAVE if view.unsafe[decision.seat] >= self._enough else STAY
 
+    def odds(self, memory: Any, view: View, decision: Decision[Any], rng: Random) -> Odds:
+        """It is sure of itself."""
+        return {self.choose(memory, view, decision, rng): 1.0}
+
 
 class Grabbing:
     """Stays while hope > fear, but thinks the whole path its own and hates to see it go."""
 
     def choose(self, _memory: Any, view: View, decision: Decision[Any], rng: Random) -> Decide:
         """D-14: whoever leaves alone takes all stones of the path."""
-        path = stones_on(view.path)
-        grudge = deadly(view) * view.unsafe[decision.seat] + path * view.deck / 4
+        grudge = _grudge(view, decision.seat)
         return STAY if hope(view) > (1 + MOOD * rng.uniform(-1, 1)) * grudge else LEAVE
+
+    def odds(self, _memory: Any, view: View, decision: Decision[Any], _rng: Random) -> Odds:
+        """In how many moods it stays."""
+        return _odds(hope(view), _grudge(view, decision.seat), MOOD)
+
+
+def _grudge(view: View, seat: Seat) -> float:
+    return deadly(view) * view.unsafe[seat] + stones_on(view.path) * view.deck / 4
+
+
+def _odds(hope: float, fear: float, mood: float) -> dict[Decide, float]:
+    """Staying while hope > (1 + mood x) fear, where any x from -1 to 1 is as likely."""
+    if fear <= 0 or mood == 0:
+        stays = float(hope > fear)
+    else:
+        stays = min(1.0, max(0.0, (1 + (hope / fear - 1) / mood) / 2))
+    return {STAY: stays, LEAVE: 1 - stays}

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from schatulle.bots.contract import Odds
 from schatulle.bots.network import Vector, loaded, odds, said
 from schatulle.core import Decision, Seat
 from schatulle.games.diamant.action_codes import LEAVING
@@ -29,12 +30,22 @@ class LearnedPlayer:
 
     def choose(self, _memory: Any, view: View, decision: Decision[Any], rng: Random) -> Decide:
         """D-8: explore on, or return to camp; mixed, so that nobody can count on it."""
-        network = loaded(f"diamant-{len(view.inside)}")
-        leaving = odds(said(network, features(view, decision.seat))[0])[LEAVING]
-        return LEAVE if rng.random() < leaving else STAY
+        return LEAVE if rng.random() < leaving(view, decision.seat) else STAY
+
+    def odds(self, _memory: Any, view: View, decision: Decision[Any], _rng: Random) -> Odds:
+        """What the network learned."""
+        likely = float(leaving(view, decision.seat))
+        return {LEAVE: likely, STAY: 1 - likely}
 
 
 player: Final = LearnedPlayer
+
+
+def leaving(view: View, seat: Seat) -> np.float32:
+    """How likely the seat leaves."""
+    network = loaded(f"diamant-{len(view.inside)}")
+    likely: np.float32 = odds(said(network, features(view, seat))[0])[LEAVING]
+    return likely
 
 
 def features(view: View, seat: Seat) -> Vector:

@@ -13,7 +13,7 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from schatulle.bots.contract import Player
+from schatulle.bots.contract import Mixing, Odds, Player
 from schatulle.bots.network import Network, Vector, loaded, said
 from schatulle.core import NATURE, SPECTATOR, Decision, Seat, best_seats
 from schatulle.games.diamant.action_codes import LEAVING, STAYING
@@ -59,11 +59,24 @@ class SearchingPlayer:
         if state is None:
             answer: Decide = self._player.choose(memory, view, decision, rng)
             return answer
+        leave, stay = self._weights(state, decision.seat, rng)
+        return LEAVE if rng.random() * (leave + stay) < leave else STAY
+
+    def odds(self, memory: Any, view: View, decision: Decision[Any], rng: Random) -> Odds:
+        """By what was found in the same trials."""
+        state = world(view)
+        if state is None:
+            player = self._player
+            return player.odds(memory, view, decision, rng) if isinstance(player, Mixing) else None
+        leave, stay = self._weights(state, decision.seat, rng)
+        return {LEAVE: leave / (leave + stay), STAY: stay / (leave + stay)}
+
+    def _weights(self, state: State, seat: Seat, rng: Random) -> tuple[float, float]:
+        """Of leaving and of staying."""
         network = loaded(f"diamant-{state.seats}")
-        leaving = float(_leaving(network, [(state, decision.seat)])[0])
-        better = self._better(network, state, decision.seat, rng)
-        weight = exp(min(50.0, better / self._settings.whim)) * leaving
-        return LEAVE if rng.random() * (weight + 1 - leaving) < weight else STAY
+        leaving = float(_leaving(network, [(state, seat)])[0])
+        better = self._better(network, state, seat, rng)
+        return exp(min(50.0, better / self._settings.whim)) * leaving, 1 - leaving
 
     def _better(self, network: Network, state: State, seat: Seat, rng: Random) -> float:
         """By how much leaving is better than staying, in shares of the win."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from schatulle.bots.contract import Player
+from schatulle.bots.contract import Mixing, Odds, Player
 from schatulle.bots.network import Network, Vector, loaded, odds, shipped
 from schatulle.core import HIDDEN, Decision, Hidden, Seat
 from schatulle.games.meisterdiebe.action_codes import FILL, GIVE, KEEP, codes
@@ -19,6 +19,7 @@ from schatulle.games.meisterdiebe.rules.actions import Action, Fill, Give, Keep
 from schatulle.games.meisterdiebe.rules.box import INDEX, Drawer
 from schatulle.games.meisterdiebe.rules.cards import NUMBERS, PLACE, Card, Character
 from schatulle.games.meisterdiebe.rules.gems import Gems
+from schatulle.games.meisterdiebe.rules.options import Options
 from schatulle.games.meisterdiebe.rules.view import SeenHand, View
 
 DRAWERS: Final = tuple(Drawer)
@@ -38,6 +39,18 @@ class LearnedPlayer:
             return other
         return self._learned(memory, view, decision, rng)
 
+    def odds(self, memory: Belief, view: View, decision: Decision[Any], rng: Random) -> Odds:
+        """The network's; None where an answer is made of many."""
+        if network_for(memory) is None:
+            other = self._elsewhere
+            return other.odds(memory, view, decision, rng) if isinstance(other, Mixing) else None
+        if decision.kind in ("fill", "give"):
+            return None
+        seen = seen_by(view, memory, decision.seat)
+        listed: tuple[Action, ...] = tuple(decision.choices)
+        chances = odds_of(loaded(str(network_for(memory))), seen, listed, decision.seat)
+        return dict(zip(listed, chances.astype(float).tolist(), strict=True))
+
     def _learned(self, memory: Belief, view: View, decision: Decision[Any], rng: Random) -> Action:
         seen = seen_by(view, memory, decision.seat)
         network = loaded(str(network_for(memory)))
@@ -55,7 +68,12 @@ player: Final = LearnedPlayer
 
 def network_for(belief: Belief) -> str | None:
     """P-10, P-18: the prototype's smugglers make it another game; all else differs little."""
-    learned = "zoch" if belief.options.smuggler == "loot" else "prototype"
+    return network_of(belief.options)
+
+
+def network_of(options: Options) -> str | None:
+    """The network that has learned a game with these options."""
+    learned = "zoch" if options.smuggler == "loot" else "prototype"
     name = f"meisterdiebe-{learned}"
     return name if name in shipped() else None
 

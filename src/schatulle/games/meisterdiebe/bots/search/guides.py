@@ -9,8 +9,9 @@ from schatulle.bots.network import Network, loaded
 from schatulle.games.meisterdiebe.action_codes import COUNT
 from schatulle.games.meisterdiebe.bots.belief import Belief
 from schatulle.games.meisterdiebe.bots.learned.network_shape import said
-from schatulle.games.meisterdiebe.bots.learned.player import network_for
+from schatulle.games.meisterdiebe.bots.learned.player import network_of
 from schatulle.games.meisterdiebe.bots.search.state_rows import Floats, Ints, Rows, told
+from schatulle.games.meisterdiebe.rules.options import Options
 
 
 class Guide(Protocol):
@@ -37,7 +38,12 @@ class NetworkGuide:
 
 def learned_guide(belief: Belief) -> Guide | None:
     """The network for the game that is believed to be played, where one has learned it."""
-    name = network_for(belief)
+    return guide_for(belief.options)
+
+
+def guide_for(options: Options) -> Guide | None:
+    """The network for a game with these options, where one has learned it."""
+    name = network_of(options)
     return None if name is None else _guide(name)
 
 

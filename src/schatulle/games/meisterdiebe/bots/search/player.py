@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from schatulle.bots.contract import Player
+from schatulle.bots.contract import Mixing, Odds, Player
 from schatulle.core import Decision
 from schatulle.games.meisterdiebe.bots.belief import Belief
 from schatulle.games.meisterdiebe.bots.search.answer_search import (
@@ -51,14 +51,28 @@ class SearchingPlayer:
 
     def choose(self, memory: Belief, view: View, decision: Decision[Any], rng: Random) -> Action:
         """By the guide's odds, and the likelier the better it went."""
-        guide = self._guide(memory)
-        if guide is not None and view.round > 0:
-            sampler = WorldSampler(view, memory, decision.seat)
-            rated = AnswerSearch(guide, sampler, self._budget).rated(decision, rng)
-            if rated:
-                odds = weights(rated, self._temper, cards=decision.kind == Phase.CHOOSE)
-                return _one_of(rng.choices(rated, odds)[0].candidate, rng)
+        if rated := self._rated(memory, view, decision, rng):
+            odds = weights(rated, self._temper, cards=decision.kind == Phase.CHOOSE)
+            return _one_of(rng.choices(rated, odds)[0].candidate, rng)
         return self._player.choose(memory, view, decision, rng)  # type: ignore[no-any-return]
+
+    def odds(self, memory: Belief, view: View, decision: Decision[Any], rng: Random) -> Odds:
+        """By what was found in the same trials."""
+        if rated := self._rated(memory, view, decision, rng):
+            odds = weights(rated, self._temper, cards=decision.kind == Phase.CHOOSE)
+            return _mixed(rated, odds)
+        player = self._player
+        return player.odds(memory, view, decision, rng) if isinstance(player, Mixing) else None
+
+    def _rated(
+        self, memory: Belief, view: View, decision: Decision[Any], rng: Random
+    ) -> list[RatedCandidate]:
+        """What was tried; nothing where there is nothing to try."""
+        guide = self._guide(memory)
+        if guide is None or view.round == 0:
+            return []
+        sampler = WorldSampler(view, memory, decision.seat)
+        return AnswerSearch(guide, sampler, self._budget).rated(decision, rng)
 
 
 #: For a table, where nobody waits; more games hardly help. They are counted, so that the same luck
@@ -79,6 +93,18 @@ def weights(rated: list[RatedCandidate], temper: SearchTemper, *, cards: bool) -
         ((1 - temper.doubt) * one.candidate.prior + even) * exp((one.worth - best) / whim)
         for one in rated
     ]
+
+
+def _mixed(rated: list[RatedCandidate], odds: list[float]) -> dict[Action, float]:
+    """Every answer with its odds."""
+    mixed: dict[Action, float] = {}
+    for one, weight in zip(rated, odds, strict=True):
+        within = one.candidate.odds
+        whole = sum(within.values())
+        for action, prior in within.items():
+            part = prior / whole if whole > 0 else 1 / len(within)
+            mixed[action] = mixed.get(action, 0.0) + weight / sum(odds) * part
+    return mixed
 
 
 def _one_of(candidate: Candidate, rng: Random) -> Action:
