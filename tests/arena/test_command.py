@@ -227,7 +227,7 @@ def test_ctrl_c_ends_everything_and_shows_what_is_done(tmp_path: Path, jobs: str
     assert err.startswith("interrupted after ")
     assert is_gone(process)
     if jobs == "1":
-        assert err == "interrupted after 6 of 3000 games\n"
+        assert err == "interrupted after 6 of 3000 games were played\n"
         assert json.loads(out)["games"] == 6
 
 
