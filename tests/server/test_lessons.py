@@ -1,83 +1,29 @@
 """Lessons at the server: played over the socket, resumed after the end, and nobody's games."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from schatulle.lessons.lesson import Lesson, Step
 from schatulle.lessons.library import all_lessons, lesson_named
-from server.support.real_server import Client, Talk, person, served
+from server.support.lesson_play import at, begun, goes_on, played, take
+from server.support.real_server import person, served
 
 LESSON = "diamant/path"
 OURS = [lesson.id for lesson in all_lessons()]
-
-
-async def begun(client: Client, lesson: str = LESSON) -> str:
-    return str((await client.post(f"/lessons/{lesson}"))["id"])
-
-
-async def goes_on(talk: Talk, before: Any = None) -> Any:
-    """The next `Now` that waits for the learner, at another step or question than before."""
-
-    def waits(now: Any) -> bool:
-        lesson = now["lesson"]
-        awaited = lesson["over"] or not lesson["moves"] or now["asked"]
-        return awaited and (before is None or at(now) != at(before))
-
-    return await talk.until("Now", waits)
-
-
-def at(now: Any) -> tuple[int, list[int], bool]:
-    return now["lesson"]["number"], [ask["id"] for ask in now["asked"]], now["lesson"]["over"]
-
-
-def right_move(step: Step, ask: Any) -> str:
-    listed = ask["moves"] or [ask["example"]]
-    return next((move for move in listed if step.wants(move)), step.moves[0])
-
-
-def wrong_moves(step: Step, ask: Any) -> list[str]:
-    return [move for move in ask["moves"] or [] if not step.wants(move)]
-
-
-async def take(talk: Talk, lesson: Lesson, now: Any, *, try_wrong: bool = True) -> Any:
-    """Reads the step, or tries what is wrong there and plays what is right."""
-    standing = now["lesson"]
-    step = lesson.steps[standing["number"] - 1]
-    assert (standing["step"], standing["id"]) == (step.name, lesson.id)
-    if not standing["moves"]:
-        assert now["asked"] == []
-        await talk.say(type="Read", seat=0, number=standing["number"])
-    else:
-        (ask,) = now["asked"]
-        said = {"type": "Answer", "seat": 0, "decision": ask["id"]}
-        for move in wrong_moves(step, ask) if try_wrong else ():
-            await talk.say(**said, key="wrong", move=move)
-            refused = await talk.until("Refused")
-            assert refused["says"] == lesson.words(step, step.said_to(move))
-            assert refused["key"] == "wrong"
-        await talk.say(**said, key=f"k{ask['id']}", move=right_move(step, ask))
-        await talk.until("Accepted")
-    return await goes_on(talk, now)
 
 
 @pytest.mark.parametrize("name", OURS)
 async def test_a_lesson_is_played_to_its_end_over_the_socket_with_every_wrong_move(
     name: str, tmp_path: Path
 ) -> None:
-    lesson, steps = lesson_named(name), set()
+    lesson = lesson_named(name)
     async with served(tmp_path) as address, person(address, "Ann") as ann:
         table = await begun(ann, name)
         async with ann.at(table) as talk:
-            await talk.say(type="Watch", seat=0)
-            now = await goes_on(talk)
-            while not now["lesson"]["over"]:
-                steps.add(now["lesson"]["step"])
-                now = await take(talk, lesson, now)
-        steps.add(now["lesson"]["step"])
+            steps = await played(talk, lesson)
+            now = next(said for said in reversed(talk.heard) if said["type"] == "Now")
         lobby = (await ann.http.get(f"/api/tables/{table}")).json()
-    assert steps == {step.name for step in lesson.steps}
+    assert steps == [step.name for step in lesson.steps]
     assert (now["asked"], now["lesson"]["moves"]) == ([], False)
     assert (lobby["status"], lobby["setting"]["lesson"]) == ("over", name)
 
@@ -90,7 +36,7 @@ async def test_a_lesson_goes_on_at_the_same_step_after_the_server_has_ended(
     for _ in range(3 * len(lesson.steps)):
         async with served(tmp_path) as address, person(address, "Ann", token) as ann:
             token = dict(ann.http.cookies)["schatulle_guest"]
-            table = table or await begun(ann)
+            table = table or await begun(ann, LESSON)
             async with ann.at(table) as talk:
                 await talk.say(type="Watch", seat=0)
                 again = await goes_on(talk)
@@ -106,7 +52,7 @@ async def test_a_step_read_twice_tells_again_where_the_lesson_stands(tmp_path: P
     async with (
         served(tmp_path) as address,
         person(address, "Ann") as ann,
-        ann.at(await begun(ann)) as talk,
+        ann.at(await begun(ann, LESSON)) as talk,
     ):
         await talk.say(type="Watch", seat=0)
         await goes_on(talk)
@@ -142,12 +88,9 @@ async def test_a_lesson_is_nobodys_game(tmp_path: Path) -> None:
     """It stands in no list and no statistics, and has no record, replay or rematch."""
     lesson = lesson_named(LESSON)
     async with served(tmp_path) as address, person(address, "Ann") as ann:
-        table = await begun(ann)
+        table = await begun(ann, LESSON)
         async with ann.at(table) as talk:
-            await talk.say(type="Watch", seat=0)
-            now = await goes_on(talk)
-            while not now["lesson"]["over"]:
-                now = await take(talk, lesson, now, try_wrong=False)
+            await played(talk, lesson, try_wrong=False)
         for path in ("record", "replay"):
             assert (await ann.http.get(f"/api/tables/{table}/{path}")).status_code == 409
         await ann.post(f"/tables/{table}/rematch", status=409)
@@ -159,7 +102,7 @@ async def test_a_lesson_is_nobodys_game(tmp_path: Path) -> None:
 
 async def test_nobody_else_looks_on_at_a_lesson(tmp_path: Path) -> None:
     async with served(tmp_path) as address, person(address, "Ann") as ann:
-        table = await begun(ann)
+        table = await begun(ann, LESSON)
         async with person(address, "Bob") as bob, bob.at(table) as talk:
             await talk.say(type="Watch", seat=None)
             assert "no spectators" in (await talk.until("Refused"))["reason"]

@@ -44,6 +44,9 @@ OnlyId = Annotated[
 ]
 Query = Annotated[str | None, Parameter(help="A clause (M-41), a ruling, an option, or a word.")]
 BotName = Annotated[str, Parameter(help="A name of `schatulle bots`.")]
+LessonName = Annotated[
+    str | None, Parameter(help="A lesson, as in `meisterdiebe/thief`; otherwise they are listed.")
+]
 Stdio = Annotated[
     bool, Parameter(negative="", help="Answer on standard output what standard input asks.")
 ]
@@ -63,6 +66,14 @@ def play(game: wishes.Play = wishes.Play(), *, lang: wishes.Lang = None) -> int:
     from schatulle.cli.play import run
 
     return run(game, reader_language(lang))
+
+
+@app.command
+def learn(lesson: LessonName = None, *, lang: wishes.Lang = None) -> int:
+    """List the lessons, or play one at the terminal; one that was left goes on where it was."""
+    from schatulle.cli.learn import run
+
+    return run(lesson, reader_language(lang), Console())
 
 
 @app.command

@@ -1,7 +1,9 @@
 """What may be done at a table where somebody learns: the table's own commands, step by step."""
 
-from schatulle.core import Seat
-from schatulle.lessons.lesson import LEARNER, Lesson, Step
+from typing import Any
+
+from schatulle.core import Decision, Seat
+from schatulle.lessons.lesson import LEARNER, Lesson
 from schatulle.lessons.standing import Stage, Standing, standing_of
 from schatulle.table import commands
 from schatulle.table.commands import Change, NotNow, Repeated
@@ -31,21 +33,22 @@ def answer_in_words(table: Table, seat: Seat, decision: int, key: str, move: str
     commands.check_asked(table, seat, decision, key)
     if standing.stage is not Stage.MOVE:
         raise NotNow(*_WAITS[standing.stage])
-    change = commands.answer_in_words(table, seat, decision, key, move)
+    return _wanted(standing, commands.answer_in_words(table, seat, decision, key, move))
+
+
+def answer(table: Table, standing: Standing, ask: Decision[Any], key: str, action: Any) -> Change:
+    """The learner's answer while the step waits for one; raises WrongMove, too."""
+    return _wanted(standing, commands.answer(table, ask.seat, ask.id, key, action))
+
+
+def _wanted(standing: Standing, change: Change) -> Change:
+    """A legal answer is not always the one that the step waits for."""
     assert isinstance(change.entry, Answered)
-    check_wanted(standing, change.entry.move)
-    return change
-
-
-def check_wanted(standing: Standing, move: str) -> None:
-    """Raises WrongMove for a legal move that the step does not wait for."""
-    step = standing.next_step
+    step, move = standing.next_step, change.entry.move
     if not step.wants(move):
-        raise WrongMove("the lesson waits for another move", _said(standing.lesson, step, move))
-
-
-def _said(lesson: Lesson, step: Step, move: str) -> str:
-    return lesson.words(step, step.said_to(move))
+        says = standing.lesson.words(step, step.said_to(move))
+        raise WrongMove("the lesson waits for another move", says)
+    return change
 
 
 def read(table: Table, seat: Seat, step: int) -> Change:

@@ -15,6 +15,7 @@ class Next(Enum):
     BEAT = auto()
     BOT = auto()
     CURTAIN = auto()
+    READING = auto()
     QUESTION = auto()
     OVER = auto()
 
@@ -37,6 +38,8 @@ class GameFlow:
         """What the screen is to do now."""
         if self._beats:
             return Next.BEAT
+        if self.table.is_to_be_read:
+            return Next.READING
         asked = self.table.asked()
         if asked is None:
             return Next.OVER

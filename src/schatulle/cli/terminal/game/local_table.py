@@ -73,6 +73,11 @@ class LocalTable:
         """The result of a finished game."""
         return self.match.outcome
 
+    @property
+    def is_to_be_read(self) -> bool:
+        """Whether something is to be read before anybody goes on."""
+        return False
+
     def is_bot(self, seat: Seat) -> bool:
         return is_bot(self.players[seat], self.game.NAME)
 

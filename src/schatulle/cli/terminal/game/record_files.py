@@ -19,11 +19,16 @@ def beside(path: Path, name: str) -> Path:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """All of the record or nothing: a new file takes the old one's place; raises OSError."""
+    """All of the record or nothing; raises OSError."""
+    write_whole(path, format_record(record).encode() + b"\n")
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """All of it or nothing: a new file takes the old one's place; raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.new")
-    with draft.open("w", encoding="utf-8") as file:
-        file.write(format_record(record) + "\n")
+    with draft.open("wb") as file:
+        file.write(content)
         file.flush()
         os.fsync(file.fileno())
     draft.replace(path)

@@ -5,8 +5,10 @@ from rich.text import Text
 from schatulle.cli.terminal.answers.question import Question
 from schatulle.cli.terminal.contract import Picker, Shown
 from schatulle.cli.terminal.game.flow import GameFlow
+from schatulle.cli.terminal.game.lesson_table import LessonTable
 from schatulle.cli.terminal.game.players import sign
 from schatulle.cli.terminal.look.drawing import beside, fit
+from schatulle.cli.terminal.look.lesson_text import lesson_heading
 from schatulle.cli.terminal.look.palette import BRASS, PAPER
 from schatulle.cli.terminal.presentations import presentation_of
 from schatulle.cli.terminal.screens.widgets import LogLine, log_text
@@ -46,6 +48,8 @@ class TableContent:
         asked = self._flow.asked
         if question is not None:
             return self.presentation.questions.prompt(self.now, question.ask)
+        if self._flow.table.is_to_be_read:
+            return say("read-on", self._lang)
         if asked is not None:
             return self.presentation.questions.waiting(self.now, asked)
         return say("over" if self._flow.table.outcome else "watch", self._lang)
@@ -54,11 +58,13 @@ class TableContent:
         """The game, its edition and how far it has come."""
         table = self._flow.table
         game = game_name(table.game.NAME, self._lang)
-        edition = edition_name(table.game.NAME, table.options.edition, self._lang)
+        told = edition_name(table.game.NAME, table.options.edition, self._lang)
         left = Text.assemble(
             (f" {say('brand', self._lang)} ", f"bold {BRASS}"), (f" {game}", f"bold {PAPER[0]}")
         )
-        right = Text(f"{self.presentation.board.title(self.now)} · {edition} ", PAPER[1])
+        if isinstance(table, LessonTable):
+            told = lesson_heading(table.standing, self._lang)
+        right = Text(f"{self.presentation.board.title(self.now)} · {told} ", PAPER[1])
         return beside([fit(left, width - right.cell_len), right])
 
     def log(self, width: int, height: int) -> Text:

@@ -8,9 +8,11 @@ from textual.containers import Horizontal, Vertical
 
 from schatulle.cli.terminal.answers.question import Question
 from schatulle.cli.terminal.game.beat_timer import BeatTimer
-from schatulle.cli.terminal.game.flow import GameFlow
+from schatulle.cli.terminal.game.flow import GameFlow, Next
+from schatulle.cli.terminal.game.lesson_table import LessonTable
 from schatulle.cli.terminal.game.local_table import LocalTable
 from schatulle.cli.terminal.look.drawing import fit
+from schatulle.cli.terminal.look.lesson_text import lesson_text
 from schatulle.cli.terminal.look.palette import BRASS, INK, PAPER, STOP, WARN
 from schatulle.cli.terminal.look.table_content import TableContent
 from schatulle.cli.terminal.screens.base_screen import BaseScreen
@@ -21,6 +23,8 @@ from schatulle.cli.terminal.screens.widgets import DrawnWidget
 AROUND: Final = 8
 AROUND_TALL: Final = 13
 TALL: Final = 34
+#: Lines in which a lesson speaks.
+LESSON: Final = 4
 
 
 class TableLayout(BaseScreen):
@@ -33,6 +37,8 @@ class TableLayout(BaseScreen):
         self.pacing = BeatTimer(self, pace)
         self.content = TableContent(self.flow, lang)
         self._status = "", ""
+        #: The message that a wrong move was told.
+        self._told_to_wrong: str | None = None
 
     def compose_page(self) -> ComposeResult:
         """From top to bottom: where we are, what is asked, the table, the answer."""
@@ -40,6 +46,8 @@ class TableLayout(BaseScreen):
         log = DrawnWidget(content.log, "log")
         self.set_class(content.presentation.board.log_beside, "-log-beside")
         yield DrawnWidget(content.bar, "bar")
+        if isinstance(self.flow.table, LessonTable):
+            yield DrawnWidget(self._lesson, "lesson")
         yield DrawnWidget(self._prompt, "prompt")
         with Horizontal(id="body"):
             with Vertical(id="left"):
@@ -64,6 +72,7 @@ class TableLayout(BaseScreen):
         """Board and seats get the room that there is."""
         board, (width, height) = self.content.presentation.board, self.app.size
         body = height - (AROUND_TALL if height >= TALL else AROUND)
+        body -= LESSON if isinstance(self.flow.table, LessonTable) else 0
         self.query_one("#left").styles.width = board.board_width(width)
         self.query_one("#board").styles.height = board.board_height(body)
         seats = board.seats_height(len(self.flow.table.seats), body)
@@ -89,6 +98,16 @@ class TableLayout(BaseScreen):
         """Why a move was refused, until something else happens."""
         self._say_status(why, f"bold {INK[0]} on {STOP}")
 
+    def lesson_says(self, told: str | None) -> None:
+        """What a lesson has to say to a wrong move, until another one is played."""
+        self._told_to_wrong = told
+        self.redraw()
+
+    def _lesson(self, width: int, _height: int) -> Text:
+        table = self.flow.table
+        assert isinstance(table, LessonTable)
+        return lesson_text(table.standing, self._told_to_wrong, width, self.lang)
+
     def _say_status(self, words: str, style: str) -> None:
         self._status = words, style
         self.query_one("#status").refresh()
@@ -98,7 +117,7 @@ class TableLayout(BaseScreen):
         return fit(words, width, style=style)
 
     def _prompt(self, _width: int, _height: int) -> Text:
-        style = f"bold {BRASS}" if self.question else PAPER[1]
+        style = f"bold {BRASS}" if self.question or self._reads else PAPER[1]
         return Text(self.content.prompt(self.question), style)
 
     def _menu(self, width: int, height: int) -> Text:
@@ -110,11 +129,17 @@ class TableLayout(BaseScreen):
     def _completions(self, text: str) -> list[str]:
         return self.question.completions(text) if self.question else []
 
+    @property
+    def _reads(self) -> bool:
+        return self.flow.next() is Next.READING
+
     def _keys(self) -> str:
         if self.line.has_focus:
             return "keys-typing"
         if self.question is not None:
             return "keys-menu" if self.question.picker.choices else "keys-walk"
+        if self._reads:
+            return "keys-reading"
         if self.flow.table.persons:
             return "keys-waiting"
         return "keys-paused" if self.pacing.paused else "keys-watching"

@@ -11,6 +11,7 @@ from textual.widgets import Input
 from schatulle import rulebook
 from schatulle.cli.terminal.answers.question import Question, question_of
 from schatulle.cli.terminal.game.flow import Next
+from schatulle.cli.terminal.game.lesson_table import LessonTable
 from schatulle.cli.terminal.game.local_table import LocalTable
 from schatulle.cli.terminal.look.drawing import beside, seat_mark
 from schatulle.cli.terminal.look.palette import PAPER
@@ -20,6 +21,7 @@ from schatulle.cli.terminal.screens.result_screen import ResultScreen
 from schatulle.cli.terminal.screens.table_layout import TableLayout
 from schatulle.cli.terminal.wording.refusals import told
 from schatulle.core import Refusal
+from schatulle.lessons.commands import WrongMove
 
 #: A key that was meant to hurry the others must not answer the question that follows.
 GRACE: Final = 0.3
@@ -68,6 +70,11 @@ class TableScreen(TableLayout):
                 self._draw_curtain()
             case Next.QUESTION:
                 self._ask()
+            case Next.READING:
+                self._asked_at = monotonic()
+                self.redraw()
+            case Next.OVER if isinstance(self.flow.table, LessonTable):
+                self.dismiss(False)
             case Next.OVER:
                 self.redraw()
                 self.app.push_screen(ResultScreen(self.flow.table, self.lang), self._ended)
@@ -133,11 +140,15 @@ class TableScreen(TableLayout):
             return
         try:
             self.flow.answer(question.ask.seat, question.parsed(text))
+        except WrongMove as wrong:
+            self.lesson_says(wrong.says)
+            return
         except Refusal as refusal:
             self.say_refused(told(refusal, self.lang, self.flow.table.names))
             return
         self._finger = question.picker.finger or self._finger
         self.question = None
+        self.lesson_says(None)
         self._clear_typed()
         self.go_on()
 
@@ -195,6 +206,8 @@ class TableScreen(TableLayout):
             return self._hurry(key)
         elif self.question is not None:
             self._press_answer(self.question, key, character)
+        elif key in ("enter", "space") and self.flow.next() is Next.READING:
+            self._read_on()
         else:
             return False
         return True
@@ -212,8 +225,18 @@ class TableScreen(TableLayout):
             self.pacing.step()
         return True
 
+    def _read_on(self) -> None:
+        table = self.flow.table
+        if isinstance(table, LessonTable) and not self._came_just_now():
+            table.read()
+            self.lesson_says(None)
+            self.go_on()
+
+    def _came_just_now(self) -> bool:
+        return bool(self.pacing.pace) and monotonic() - self._asked_at < GRACE
+
     def _press_answer(self, question: Question, key: str, character: str | None) -> None:
-        if self.pacing.pace and key == "enter" and monotonic() - self._asked_at < GRACE:
+        if key == "enter" and self._came_just_now():
             return
         move = question.picker.pressed(key, character)
         if move is None:

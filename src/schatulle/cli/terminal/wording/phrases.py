@@ -27,6 +27,11 @@ def edition_name(game: str, edition: str, lang: str) -> str:
     return _named(f"edition-{game}-{edition}", lang, edition)
 
 
+def of_lesson(key: str, lang: str) -> str:
+    """What a lesson says; where its wing has no words for it, the name of the message."""
+    return _named(key, lang, key)
+
+
 def _named(key: str, lang: str, otherwise: str) -> str:
     return message(key, lang) if has(key) else otherwise
 
