@@ -5,6 +5,9 @@ from pathlib import Path
 import pytest
 
 from schatulle.lessons.library import all_lessons, lesson_named
+from schatulle.server.budgets import Budget
+from schatulle.server.http.limits import Limits
+from server.support.killed_server import Life
 from server.support.lesson_play import at, begun, goes_on, played, take
 from server.support.real_server import person, served
 
@@ -26,26 +29,6 @@ async def test_a_lesson_is_played_to_its_end_over_the_socket_with_every_wrong_mo
     assert steps == [step.name for step in lesson.steps]
     assert (now["asked"], now["lesson"]["moves"]) == ([], False)
     assert (lobby["status"], lobby["setting"]["lesson"]) == ("over", name)
-
-
-async def test_a_lesson_goes_on_at_the_same_step_after_the_server_has_ended(
-    tmp_path: Path,
-) -> None:
-    """At each step a new server over the same folder."""
-    lesson, now, table, token = lesson_named(LESSON), None, "", None
-    for _ in range(3 * len(lesson.steps)):
-        async with served(tmp_path) as address, person(address, "Ann", token) as ann:
-            token = dict(ann.http.cookies)["schatulle_guest"]
-            table = table or await begun(ann, LESSON)
-            async with ann.at(table) as talk:
-                await talk.say(type="Watch", seat=0)
-                again = await goes_on(talk)
-                assert now is None or (at(again), again["view"]) == (at(now), now["view"])
-                if again["lesson"]["over"]:
-                    break
-                now = await take(talk, lesson, again, try_wrong=False)
-    assert now is not None
-    assert now["lesson"]["over"]
 
 
 async def test_a_step_read_twice_tells_again_where_the_lesson_stands(tmp_path: Path) -> None:
@@ -106,3 +89,36 @@ async def test_nobody_else_looks_on_at_a_lesson(tmp_path: Path) -> None:
         async with person(address, "Bob") as bob, bob.at(table) as talk:
             await talk.say(type="Watch", seat=None)
             assert "no spectators" in (await talk.until("Refused"))["reason"]
+
+
+async def test_a_killed_server_has_all_that_was_read_and_answered(tmp_path: Path) -> None:
+    life, lesson = Life(tmp_path), lesson_named(LESSON)
+    try:
+        await life.begin(None)
+        async with person(await life.address(), "Ann") as ann:
+            token = ann.http.cookies["schatulle_guest"]
+            table = await begun(ann, LESSON)
+            async with ann.at(table) as talk:
+                await talk.say(type="Watch", seat=0)
+                now = await goes_on(talk)
+                for _ in range(3):
+                    now = await take(talk, lesson, now)
+                life.kill()
+        await life.ended()
+        await life.begin(None)
+        async with person(await life.address(), "Ann", token) as ann, ann.at(table) as talk:
+            await talk.say(type="Watch", seat=0)
+            again = await goes_on(talk)
+            assert (at(again), again["view"]) == (at(now), now["view"])
+            await take(talk, lesson, again)
+    finally:
+        life.kill()
+        await life.ended()
+
+
+async def test_lessons_are_begun_as_often_as_tables_are_opened(tmp_path: Path) -> None:
+    limits = Limits(own_tables=Budget(2, 0.001))
+    async with served(tmp_path, limits=limits) as address, person(address, "Ann") as ann:
+        for _ in range(2):
+            await begun(ann, LESSON)
+        await ann.post(f"/lessons/{LESSON}", status=429)

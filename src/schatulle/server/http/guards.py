@@ -117,7 +117,7 @@ def wanted(connection: Connection) -> list[Wish]:
     match connection.scope.get("method"), connection.scope.get("path_template"):
         case "POST", "/api/guests":
             shared.append("guests")
-        case "POST", "/api/tables" | "/api/tables/{table}/rematch":
+        case "POST", ("/api/tables" | "/api/tables/{table}/rematch" | "/api/lessons/{game}/{name}"):
             shared.append("tables")
             own.append("own_tables")
     wishes: list[Wish] = [(what, address, 1) for what in shared]
