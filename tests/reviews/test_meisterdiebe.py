@@ -25,6 +25,7 @@ from schatulle.games.meisterdiebe.review.own_decisions import OwnDecision, own_d
 from schatulle.games.meisterdiebe.review.questions import questions
 from schatulle.games.meisterdiebe.review.reviewing import reviewed
 from schatulle.games.meisterdiebe.review.seating import turned
+from schatulle.games.meisterdiebe.review.truth import Truth
 from schatulle.games.meisterdiebe.rules import NAME
 from schatulle.games.meisterdiebe.rules.actions import Choose, Keep
 from schatulle.games.meisterdiebe.rules.box import Box, Drawer, lower, ruby_in, upper, upper_face
@@ -44,10 +45,10 @@ MINE: Final = Seat(2)
 
 
 @cache
-def played(seed: str, rounds: int) -> Course:
+def played(seed: str, rounds: int, *, sticky: float = 0) -> Course:
     """A game of four who play by rules of thumb and remember nothing."""
     game = game_named("meisterdiebe")
-    options = game.options("zoch", {"max_rounds": rounds})
+    options = game.options("zoch", {"max_rounds": rounds, "sticky_drawers": sticky})
     match = Match(game, game.setup(options, SEATS), MirroredChance(game, seed))
     bots = [
         SeatedBot(Sensible(), memory_named("goldfish", seat, seed, options), seat, f"{seed}/{seat}")
@@ -117,6 +118,34 @@ def test_who_moves_round_the_table_with_all_others_gets_the_same_review() -> Non
     assert judgement_of(review) == judgement_of(a_review())
     for here, there in zip(review.chances, a_review().chances, strict=True):
         assert here.shares == pytest.approx((*there.shares[3:], *there.shares[:3]), abs=1e-5)
+
+
+def test_what_the_clock_played_is_neither_marked_nor_counted() -> None:
+    course = played("thumbs", 1)
+    numbers = tuple([one.move_number for one in a_review().decisions])
+    assert any(one.mark for one in a_review().decisions)
+    review = made(course_of(replace(course.record, by_clock=numbers)), MINE)
+    assert {(one.mark, one.cause) for one in review.decisions} == {(None, "clock")}
+    assert (review.memory, review.questions) == (None, ())
+    assert [remark.cause for remark in review.remarks] == ["little-at-stake"]
+    assert [one.loss for one in review.decisions] == [one.loss for one in a_review().decisions]
+
+
+def test_luck_is_shared_out_among_all_and_begins_with_the_deal() -> None:
+    course, truth = played("thumbs", 1), Truth(played("thumbs", 1))
+    lucky = [truth.luck(Seat(seat)) for seat in range(SEATS)]
+    assert sum(lucky) == pytest.approx(0, abs=1e-6)
+    assert lucky == pytest.approx([share - 0.25 for share in truth.chances()[0].shares], abs=1e-6)
+    moved = Truth(turned(course, Seat(1)))
+    assert [moved.luck(Seat(seat)) for seat in (3, 0, 1, 2)] == pytest.approx(lucky, abs=1e-6)
+
+
+def test_what_fell_out_of_sticky_drawers_was_luck_too() -> None:
+    truth = Truth(played("sticky", 2, sticky=0.3))
+    lucky = [truth.luck(Seat(seat)) for seat in range(SEATS)]
+    dealt = [share - 0.25 for share in truth.chances()[0].shares]
+    assert sum(lucky) == pytest.approx(0, abs=1e-6)
+    assert lucky != pytest.approx(dealt, abs=1e-4)
 
 
 def test_cards_that_the_seat_never_saw_change_no_judgement() -> None:
@@ -239,7 +268,7 @@ def test_every_slip_has_its_sentence_and_its_question_in_every_language(lang: st
         for slip in found[:3]:
             said = [
                 why_of(slip, cause, {"what": what, **slip.facts}, names, lang)
-                for cause in ("forgot", "misjudged", "well")
+                for cause in ("forgot", "misjudged", "well", "clock", "little-at-stake")
             ]
             for question in questions([slip.judgement], slip.course):
                 assert question.answer in question.choices

@@ -28,6 +28,7 @@ from schatulle.games.meisterdiebe.rules.cards import Card, Character
 FORGOT: Final = "forgot"
 MISJUDGED: Final = "misjudged"
 WELL: Final = "well"
+CLOCK: Final = "clock"
 #: An answer seems as good as the best one where it is worth so little less.
 _AS_GOOD: Final = 0.02
 

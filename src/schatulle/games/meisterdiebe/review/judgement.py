@@ -38,6 +38,11 @@ class Judgement(NamedTuple):
     best: Action
     loss: float
 
+    @property
+    def number(self) -> int:
+        """The move's number in the record."""
+        return self.own.step.number
+
 
 def judged(own: OwnDecision, effort: Effort = USUAL) -> Judgement | None:
     """None where no world agrees with what the seat sees."""

@@ -11,10 +11,9 @@ from schatulle.games.meisterdiebe.rules.actions import Choose, Turn
 from schatulle.games.meisterdiebe.rules.box import LONG, Box, Drawer, Move
 from schatulle.games.meisterdiebe.rules.gems import gem_count, value
 from schatulle.games.meisterdiebe.rules.state import State
-from schatulle.reviews import Course, Facts, Question, mark_of
+from schatulle.reviews import Course, Facts, Question
+from schatulle.reviews.costliest import costliest
 
-#: So many are asked.
-MOST: Final = 3
 #: Among so many drawers to choose.
 _DRAWERS: Final = 4
 NOTHING: Final = "nothing"
@@ -62,14 +61,10 @@ class Moment(NamedTuple):
 
 
 def questions(judgements: Sequence[Judgement], course: Course) -> tuple[Question, ...]:
-    """The costliest first; what is chosen hangs on what the seat could know."""
-    marked = [one for one in judgements if mark_of(one.loss) is not None]
-    found: list[Question] = []
-    for judgement in sorted(marked, key=lambda one: -one.loss):
-        about = difference(judgement.own, judgement.best)
-        if about.what in _ASKS and len(found) < MOST:
-            found.append(_question(judgement, *about, course))
-    return tuple(found)
+    """Which ones are asked hangs on what the seat could know, and on nothing else."""
+    about = {one.number: difference(one.own, one.best) for one in judgements}
+    askable = [one for one in judgements if about[one.number].what in _ASKS]
+    return tuple([_question(one, *about[one.number], course) for one in costliest(askable)])
 
 
 def _question(judgement: Judgement, what: str, facts: Facts, course: Course) -> Question:

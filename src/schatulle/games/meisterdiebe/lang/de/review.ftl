@@ -64,6 +64,7 @@ review-meisterdiebe-seen =
 ## Decisions
 
 review-meisterdiebe-well = Gut gespielt.
+review-meisterdiebe-clock = Deine Zeit war um, darum hat die Uhr für dich gespielt.
 review-meisterdiebe-forgot =
     { $what ->
         [fell] Leicht vergessen: Unten in { $drawer } lagen Edelsteine. Besser war { $best_drawer }.
@@ -94,6 +95,10 @@ review-meisterdiebe-misjudged =
         [place] Knifflig: Es war besser, etwas anderes hineinzulegen.
        *[other] Knifflig: Etwas anderes war besser.
     }
+
+## The whole game
+
+review-meisterdiebe-little-at-stake = In diesem Spiel hing zu wenig vom Gedächtnis ab, um es zu bewerten.
 
 ## Questions
 

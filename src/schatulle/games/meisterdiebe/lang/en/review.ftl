@@ -64,6 +64,7 @@ review-meisterdiebe-seen =
 ## Decisions
 
 review-meisterdiebe-well = Well played.
+review-meisterdiebe-clock = Your time was up, so the clock played for you.
 review-meisterdiebe-forgot =
     { $what ->
         [fell] Easily forgotten: gems lay at the bottom of { $drawer }. { $best_drawer } was better.
@@ -94,6 +95,10 @@ review-meisterdiebe-misjudged =
         [place] A tricky one: it was better to put something else in.
        *[other] A tricky one: something else was better.
     }
+
+## The whole game
+
+review-meisterdiebe-little-at-stake = Too little hung on memory in this game for a score.
 
 ## Questions
 

@@ -64,6 +64,7 @@ review-meisterdiebe-seen =
 ## Decisions
 
 review-meisterdiebe-well = Bien joué.
+review-meisterdiebe-clock = Ton temps était écoulé, alors l’horloge a joué pour toi.
 review-meisterdiebe-forgot =
     { $what ->
         [fell] On l’oublie vite : des bijoux étaient dans le bas de { $drawer }. { $best_drawer } valait mieux.
@@ -94,6 +95,10 @@ review-meisterdiebe-misjudged =
         [place] Pas facile : il valait mieux y mettre autre chose.
        *[other] Pas facile : autre chose valait mieux.
     }
+
+## The whole game
+
+review-meisterdiebe-little-at-stake = Dans cette partie, trop peu dépendait de la mémoire pour donner une note.
 
 ## Questions
 

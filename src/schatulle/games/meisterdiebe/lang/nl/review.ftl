@@ -64,6 +64,7 @@ review-meisterdiebe-seen =
 ## Decisions
 
 review-meisterdiebe-well = Goed gespeeld.
+review-meisterdiebe-clock = Je tijd was om, dus de klok speelde voor je.
 review-meisterdiebe-forgot =
     { $what ->
         [fell] Snel vergeten: onder in { $drawer } lagen juwelen. { $best_drawer } was beter.
@@ -94,6 +95,10 @@ review-meisterdiebe-misjudged =
         [place] Een lastige: je kon er beter iets anders in leggen.
        *[other] Een lastige: iets anders was beter.
     }
+
+## The whole game
+
+review-meisterdiebe-little-at-stake = In dit spel hing er te weinig van het geheugen af voor een score.
 
 ## Questions
 
