@@ -1,16 +1,25 @@
 """What cannot be done is said in words, and nothing typed is lost."""
 
+import json
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.support import page_player
-from browser.support.visitors import Visitors
+from browser.support.socket_player import Person
+from browser.support.visitors import House, Visitors
+from schatulle.lang import message
 
 #: Chromium says by itself what the server has refused.
 NOT_FOUND = "the server responded with a status of 404"
 INVISIBLE = "\u200b\u200b"
 BAD = "the server responded with a status of 400"
+
+
+@pytest.fixture
+def ann(house: House) -> Person:
+    return Person(house.address, "Ann")
 
 
 def test_a_wrong_code_is_said_and_can_be_mended(visitors: Visitors) -> None:
@@ -79,11 +88,11 @@ def test_a_refused_set_up_keeps_everything_that_was_typed(visitors: Visitors) ->
     form.get_by_label("Your name").fill(INVISIBLE)
     form.locator("button[type=submit]").click()
     problem = form.get_by_role("alert")
-    expect(problem).to_contain_text("24")
+    expect(problem).to_have_text("A name has 1 to 24 letters or digits.")
     expect(form.get_by_label("Your name")).to_have_value(INVISIBLE)
     form.get_by_label("Your name").fill("Ann")
     form.locator("button[type=submit]").click()
-    expect(problem).to_contain_text("1000")
+    expect(problem).to_have_text("Longest game: take a whole number from 0 to 1,000.")
     expect(form.get_by_label("Longest game")).to_have_value("5000")
     expect(form.get_by_label("Quick start")).not_to_be_checked()
     expect(form.get_by_label("Your name")).to_have_value("Ann")
@@ -91,6 +100,64 @@ def test_a_refused_set_up_keeps_everything_that_was_typed(visitors: Visitors) ->
     form.locator("button[type=submit]").click()
     page.wait_for_url("**/table/**")
     assert page_player.awaited(page) in {"fill", "choose"}
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("nl", "{title}: neem een heel getal van 0 tot en met 1.000."),
+        ("fr", "{title}\u00a0: prends un nombre entier, 0 au moins et 1\u202f000 au plus."),
+        ("de", "{title}: Nimm eine ganze Zahl von 0 bis 1.000."),
+    ],
+)
+def test_a_refused_set_up_is_told_in_the_reader_s_language(
+    visitors: Visitors, language: str, sentence: str
+) -> None:
+    visitors.forgiven.append(BAD)
+    title = message("option-max_rounds.title", language)
+    page = visitors.visit(locale=language)
+    page.locator(".st-card-meisterdiebe .st-ways button").nth(3).click()
+    form = page.get_by_role("dialog")
+    form.locator(".su-more summary").click()
+    form.get_by_label(title, exact=True).fill("5000")
+    form.locator("button[type=submit]").click()
+    expect(form.get_by_role("alert")).to_have_text(sentence.format(title=title))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Open a drawer first. After that you may move the box."),
+        ("nl", "Open eerst een lade. Daarna mag je de kist draaien."),
+        ("fr", "Ouvre d’abord un tiroir. Ensuite tu pourras tourner le coffret."),
+        ("de", "Öffne zuerst eine Schublade. Danach darfst du die Schatulle bewegen."),
+    ],
+)
+def test_a_refused_move_is_told_in_the_reader_s_language_and_leads_to_its_rule(
+    visit: Callable[..., Page], ann: Person, language: str, sentence: str
+) -> None:
+    """The page offers only what is legal: here its answers are changed on their way."""
+    page = visit("/games", locale=language, **ann.in_browser())
+
+    def changed(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(said: str | bytes) -> None:
+            told = json.loads(said)
+            if told["type"] == "Answer":
+                told["move"] = "turn flip"
+            server.send(json.dumps(told))
+
+        line.on_message(hear)
+
+    page.route_web_socket("**/socket", changed)
+    page.goto(f"/table/{ann.begin('meisterdiebe', options={'quick_setup': True})}")
+    page.locator(".md-hand .md-card").first.click()
+    page.locator(page_player.PRIMARY).click()
+    refusal = page.locator(".tb-refused")
+    expect(refusal).to_contain_text(sentence)
+    refusal.get_by_role("button").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def test_a_table_without_spectators_is_closed(visit: Callable[..., Page]) -> None:
