@@ -389,6 +389,17 @@ def test_a_refusal_that_tells_too_much_is_found() -> None:
     assert is_found(leaking("meisterdiebe", decide=decide), table_of("zoch", 3))
 
 
+def test_a_refusal_whose_sentence_tells_too_much_is_found() -> None:
+    def decide(state: State, seat: Seat, action: Any) -> Any:
+        try:
+            return meisterdiebe.decide(state, seat, action)
+        except IllegalMove as refusal:
+            told = str(inside(state, Drawer.C1))
+            raise IllegalMove(refusal.clause, refusal.reason, refusal.says, told=told) from None
+
+    assert is_found(leaking("meisterdiebe", decide=decide), table_of("zoch", 3))
+
+
 def test_the_mixture_that_new_tables_refuse_is_a_leak() -> None:
     """P-15: a smuggler's fall into the upper front betrays that no detective lies face down."""
     table = table_of("zoch", 3, fall_no_detective="upper", alarms="off")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from textual.widgets import Input
 
 from cli.terminal.support.person_at_terminal import LARGE, Person, at_the_table
@@ -23,6 +24,24 @@ async def test_a_forbidden_move_is_refused_with_its_clause_and_stays_typed(tmp_p
         assert "Open a drawer first. After that you may move the box. (M-38)" in await person.look()
         assert typed(person) == "turn flip"
         assert person.session.match.moves == moves
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("nl", "Open eerst een lade. Daarna mag je de kist draaien. (M-38)"),
+        ("fr", "Ouvre d’abord un tiroir. Ensuite tu pourras tourner le coffret. (M-38)"),
+        ("de", "Öffne zuerst eine Schublade. Danach darfst du die Schatulle bewegen. (M-38)"),
+    ],
+)
+async def test_a_forbidden_move_is_refused_in_the_players_language(
+    tmp_path: Path, language: str, sentence: str
+) -> None:
+    table = at_the_table(tmp_path, game="meisterdiebe", players=PLAYERS, lang=language)
+    async with table as person:
+        await person.to_question_of("choose")
+        await person.type("turn flip")
+        assert sentence in await person.look()
 
 
 async def test_what_is_no_move_says_what_is_allowed(tmp_path: Path) -> None:
