@@ -29,7 +29,17 @@ async def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table/abc", "/join/ABCDEF", "/replay/x", "/rules", "/rules/M-41", "/games"]
+    "path",
+    [
+        "/",
+        "/table/abc",
+        "/join/ABCDEF",
+        "/replay/x",
+        "/rules",
+        "/rules/M-41",
+        "/games",
+        "/learn/diamant",
+    ],
 )
 async def test_the_pages_own_paths_all_show_the_document(
     site: httpx.AsyncClient, path: str

@@ -16,6 +16,13 @@ const GamesPage = lazy(
   "page-table",
   "page-reading",
 );
+const LearnPage = lazy(
+  async () => (await import("./ui/lessons/LearnPage")).LearnPage,
+  "page-table",
+  "page-reading",
+  "page-lessons",
+  "*/lessons",
+);
 const ReplayPage = lazy(async () => (await import("./ui/replay/ReplayPage")).ReplayPage, ...TABLE_WORDS);
 
 export function App() {
@@ -40,6 +47,8 @@ function Page() {
       return <ReplayPage key={name} id={name} />;
     case "rules":
       return <RulesPage name={name} />;
+    case "learn":
+      return <LearnPage key={name} name={name} />;
     case "games":
       return <GamesPage />;
     default:

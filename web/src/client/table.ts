@@ -64,6 +64,13 @@ export class TableClient {
     this.send(viewer);
   }
 
+  /** Goes on from a step of a lesson that was to be read. */
+  read(seat: number, step: number): void {
+    const viewer = this.viewer(seat);
+    viewer.read = step;
+    this.send(viewer);
+  }
+
   /** Makes a sign to everyone, as the first of one's seats. */
   wave(sign: Sign): void {
     const [seat] = this.yours.peek();
@@ -144,8 +151,11 @@ export class TableClient {
   }
 
   private send(viewer: Viewer): void {
+    const { seat, read } = viewer;
+    if (seat === null) return;
     const pending = viewer.pending.peek();
-    if (pending && viewer.seat !== null)
-      this.connection.say({ type: "Answer", seat: viewer.seat, ...pending });
+    if (pending) this.connection.say({ type: "Answer", seat, ...pending });
+    if (read !== null && viewer.truth.peek()?.lesson?.number === read)
+      this.connection.say({ type: "Read", seat, number: read });
   }
 }

@@ -1,7 +1,7 @@
 /** One pair of eyes at a table: what it has been told, what it shows, and what it is asked. */
 import { type Signal, signal } from "@preact/signals";
 import type { Accepted, Asked, Chapter, GameEvent, Now, Refused } from "../wire/types";
-import { read, write } from "./persisted";
+import { read as kept, write } from "./persisted";
 
 /** An answer that the server has not acknowledged yet. */
 export interface Pending {
@@ -27,6 +27,8 @@ export class Viewer {
   readonly chapters: Signal<readonly Chapter[]> = signal<readonly Chapter[]>([]);
   readonly pending: Signal<Pending | null>;
   readonly refused: Signal<Refused | null> = signal<Refused | null>(null);
+  /** The step of a lesson that was read last. */
+  read: number | null = null;
   /** The last chapter that the log may tell: those behind it are still being played. */
   readonly told: Signal<number> = signal(0);
   stage: Staging | null = null;
@@ -40,7 +42,7 @@ export class Viewer {
     private readonly table: string,
     readonly seat: number | null,
   ) {
-    this.pending = signal<Pending | null>(read(this.key("pending"), null));
+    this.pending = signal<Pending | null>(kept(this.key("pending"), null));
     this.pending.subscribe((now) => write(this.key("pending"), now));
   }
 

@@ -101,6 +101,8 @@ export interface BoardProps<View> {
   readonly stage: (stage: Staging | null) => void;
   /** Marks a replay: nothing is asked, and everything may be shown. */
   readonly replay?: boolean;
+  /** In a lesson: what it points at, as `drawer B3`; the same words as in `data-point`. */
+  readonly pointed?: readonly string[] | undefined;
   /** What the reader has prepared but not yet answered; outlives a reload. */
   readonly draft: Signal<string>;
   /** At tables with open notes: what the viewer has seen. */

@@ -1,7 +1,7 @@
 /** Explore or Return, and what lies on the path for those who go. */
-import { useEffect } from "preact/hooks";
 import { t } from "../../i18n";
 import { Icon } from "../../ui/parts/icons";
+import { useKeys } from "../../ui/parts/useKeys";
 import type { Asked, DiamantChoice } from "../../wire/types";
 import { Stones } from "./drawn";
 import "./choices.css";
@@ -15,13 +15,13 @@ export interface ChoicesProps {
   readonly answer: (move: string) => void;
 }
 
-const KEYS: Readonly<Record<string, DiamantChoice>> = { e: "stay", r: "leave" };
-
 export function Choices(props: ChoicesProps) {
   const { asked, risk, onPath, answer } = props;
-  useChoiceKeys(asked, answer);
+  const choose = (move: DiamantChoice) => (may(asked, move) ? () => answer(move) : undefined);
+  const [stay, leave] = [choose("stay"), choose("leave")];
+  useKeys({ e: stay, E: stay, r: leave, R: leave });
   return (
-    <section class="dm-choices panel" aria-label={t("dm-choice")}>
+    <section class="dm-choices panel" aria-label={t("dm-choice")} data-point="prompt">
       <Choice {...props} move="stay" />
       <div class="dm-stakes">
         <p class="dm-carry">
@@ -72,28 +72,3 @@ function Choice({ move, asked, chosen, risk, answer }: ChoicesProps & { readonly
 }
 
 const may = (asked: Asked | null, move: string): boolean => asked?.moves?.includes(move) ?? false;
-
-function useChoiceKeys(asked: Asked | null, answer: (move: string) => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const move = KEYS[event.key.toLowerCase()];
-      if (!move || event.repeat || elsewhere(event) || !may(asked, move)) return;
-      event.preventDefault();
-      answer(move);
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [asked, answer]);
-}
-
-/** Keys of the browser, of a field or of a window over the board are not meant for it. */
-function elsewhere(event: KeyboardEvent): boolean {
-  const at = event.target instanceof Element ? event.target : null;
-  return (
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    at?.closest("input, textarea, select, dialog, [contenteditable]") != null ||
-    document.querySelector("dialog[open]") !== null
-  );
-}

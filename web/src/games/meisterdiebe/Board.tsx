@@ -16,7 +16,7 @@ import { type Question, useQuestion } from "./question";
 import { SceneView } from "./SceneView";
 import type { BoxScene } from "./scene/types";
 import { BoxStaging } from "./staging";
-import { useScene } from "./useScene";
+import { type Layout, useScene } from "./useScene";
 import { Wide } from "./Wide";
 import "./board.css";
 
@@ -48,7 +48,7 @@ export function MeisterdiebeBoard(props: MeisterdiebeBoardProps) {
   latest.current = props.view;
   const { scene, flat } = useScene(
     canvas,
-    wide ? (props.seat === null ? "watched" : "wide") : "compact",
+    wide ? wideFor(props) : "compact",
     () => restOf(latest.current),
     showsLong,
   );
@@ -72,6 +72,10 @@ export function MeisterdiebeBoard(props: MeisterdiebeBoardProps) {
   const enabled = enabledDrawers(question);
   useScenePointer(scene.value, question, enabled, hovered);
 
+  const pointed = pointedDrawer(props.pointed);
+  const there = scene.value;
+  useEffect(() => there?.setHighlight(pointed), [there, pointed]);
+
   const showing = staging.showing.value;
   const view = showing?.since === props.view ? showing.view : tryMoves(props.view, tried);
   const layout: LayoutProps = {
@@ -85,7 +89,7 @@ export function MeisterdiebeBoard(props: MeisterdiebeBoardProps) {
       ...(question.kind === "fill" ? { laid: filled(question.draft) } : {}),
       lit: staging.lit.value ?? hovered.value,
       onPick: pick,
-      onFocus: (drawer) => scene.peek()?.setHighlight(drawer),
+      onFocus: (drawer) => scene.peek()?.setHighlight(drawer ?? pointed),
     },
   };
   const kinds = [
@@ -103,6 +107,13 @@ export function MeisterdiebeBoard(props: MeisterdiebeBoardProps) {
     </div>
   );
 }
+
+const wideFor = ({ seat, lobby }: MeisterdiebeBoardProps): Layout =>
+  seat === null ? "watched" : lobby.setting.lesson ? "taught" : "wide";
+
+/** The first drawer that a lesson points at: the box lights it up, too. */
+const pointedDrawer = (points: readonly string[] = []): Drawer | null =>
+  (points.find((it) => it.startsWith("drawer "))?.split(" ")[1] as Drawer | undefined) ?? null;
 
 function enabledDrawers({ kind, moves, draft, asked }: Question): ReadonlySet<Drawer> {
   if (kind === "open") return openable(moves);

@@ -15,7 +15,7 @@ import { cardName, gemsWords, openCard } from "./words";
 import "./compact.css";
 
 export function Compact(props: LayoutProps) {
-  const { view, seat, names, question, slots, notes, lobby, outcome, ringing } = props;
+  const { view, seat, names, question, slots, notes, lobby, outcome, ringing, pointed } = props;
   const choosing = question.kind === "choose" && seat !== null;
   return (
     <>
@@ -32,7 +32,10 @@ export function Compact(props: LayoutProps) {
           />
         ))}
       </section>
-      <div class="md-prompt">{slots.prompt}</div>
+      <div class="md-prompt">
+        {slots.prompt}
+        {choosing && pointsAtDrawer(pointed) && <Unrolled view={view} names={names} {...props.unrolled} />}
+      </div>
       <div class={choosing ? "md-main md-main-hand" : "md-main"}>
         {choosing ? (
           <Hand view={view} seat={seat} question={question} />
@@ -53,6 +56,9 @@ export function Compact(props: LayoutProps) {
     </>
   );
 }
+
+/** While a card is chosen the box makes room for the hand, unless a lesson is about one of its drawers. */
+const pointsAtDrawer = (points: readonly string[] = []) => points.some((it) => it.startsWith("drawer "));
 
 function Own({ view, seat, ringing, slots }: LayoutProps) {
   const [log, setLog] = useState(false);

@@ -29,7 +29,12 @@ export function Actions(props: StepProps) {
   if (!Step || !asked) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box in all browsers
-    <div class={`md-actions panel md-actions-${kind}`} role="group" aria-label={t("md-actions")}>
+    <div
+      class={`md-actions panel md-actions-${kind}`}
+      role="group"
+      aria-label={t("md-actions")}
+      data-point="prompt"
+    >
       <Step key={asked.id} {...props} />
       {BEFORE_TURNING.has(kind!) && <Later />}
     </div>

@@ -71,10 +71,10 @@ function HandCard({ slot, question }: { readonly slot: Slot; readonly question: 
   );
 }
 
-/** The hand as small portraits, for whoever waits. */
+/** The hand as small portraits, for whoever waits; they stand in the order of play. */
 export function HandStrip({ view, seat }: Omit<HandProps, "question">) {
   return (
-    <ul class="md-hand-strip" aria-label={t("md-hand")}>
+    <ul class="md-hand-strip" aria-label={t("md-hand")} data-point="order">
       {slotsOf(view, seat, null).map((slot) => (
         <li
           key={slot.character}

@@ -7,13 +7,13 @@ import { sound } from "../../sound";
 import { seatColor } from "../../ui/parts/marks";
 import type { BoxScene, Look, Rest } from "./scene/types";
 
-/** `watched` is a wide board without a hand: a spectator's. */
-export type Layout = "wide" | "watched" | "compact";
+/** `watched` is a wide board without a hand, a spectator's; over a `taught` one stands what a lesson says. */
+export type Layout = "wide" | "watched" | "taught" | "compact";
 
 const COMPACT: Look = { yaw: 22, pitch: 38, dist: 13.4, shift: [0, 0.02] };
 /** What prompt, actions and hand cover of a wide board, and its columns; box and cushion fill the rest. */
-const COVERED = { top: 60, bottom: 276, sides: 600 };
-const WATCHED = { ...COVERED, bottom: 40 };
+const WIDE = { top: 60, bottom: 276, sides: 600 };
+const COVERED = { wide: WIDE, watched: { ...WIDE, bottom: 40 }, taught: { ...WIDE, top: 150 } } as const;
 const FILLED = { height: 13, width: 14 };
 /** Large screens enlarge what floats over the box (wide.css). */
 const WALLS = [
@@ -24,7 +24,7 @@ const WALLS = [
 /** On a wide board the box keeps clear of all that floats over it, whatever the window. */
 export function lookFor(layout: Layout, width: number, height: number): Look {
   if (layout === "compact") return COMPACT;
-  const covered = layout === "watched" ? WATCHED : COVERED;
+  const covered = COVERED[layout];
   const zoom = WALLS.find((it) => width >= it.width && height >= it.height)?.zoom ?? 1;
   const room = {
     width: Math.max(300, width - covered.sides * zoom),

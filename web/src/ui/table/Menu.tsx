@@ -20,11 +20,17 @@ interface Props {
 }
 
 export function Menu({ game, client, lobby, onClose }: Props) {
+  const { setting } = lobby;
+  const lesson = setting.lesson ?? null;
   return (
     <Dialog title={t("table-menu")} onClose={onClose}>
       <div class="tb-menu">
-        {client.yours.value.length > 0 && <SignButtons client={client} onDone={onClose} />}
-        <CopyLink lobby={lobby} />
+        {lesson === null && (
+          <>
+            {client.yours.value.length > 0 && <SignButtons client={client} onDone={onClose} />}
+            <CopyLink lobby={lobby} />
+          </>
+        )}
         <label class="tb-check">
           <input
             type="checkbox"
@@ -62,12 +68,16 @@ export function Menu({ game, client, lobby, onClose }: Props) {
             }}
           />
         )}
-        <Fairness lobby={lobby} yours={client.yours.value} />
+        {lesson === null && <Fairness lobby={lobby} yours={client.yours.value} />}
         <div class="tb-leave">
-          <button type="button" class="btn" onClick={() => go("/")}>
-            <Icon name="exit" /> {t("table-menu-leave")}
+          <button
+            type="button"
+            class="btn"
+            onClick={() => go(lesson === null ? "/" : `/learn/${setting.game}`)}
+          >
+            <Icon name="exit" /> {t(lesson === null ? "table-menu-leave" : "learn-all")}
           </button>
-          {lobby.status === "playing" && <small>{t("table-menu-leave-hint")}</small>}
+          {lesson === null && lobby.status === "playing" && <small>{t("table-menu-leave-hint")}</small>}
         </div>
       </div>
     </Dialog>

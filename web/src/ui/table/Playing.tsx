@@ -6,6 +6,7 @@ import type { Viewer } from "../../client/viewer";
 import { usePlay } from "../../games";
 import type { GamePlay } from "../../games/contract";
 import { t } from "../../i18n";
+import { lazy } from "../../lazy";
 import { sound } from "../../sound";
 import type { Lobby, Now } from "../../wire/types";
 import { Results } from "../results/Results";
@@ -18,6 +19,12 @@ import { Signs } from "./Signs";
 import { TopBar } from "./TopBar";
 import { useViewer } from "./useViewer";
 
+const LessonPanel = lazy(
+  async () => (await import("../lessons/LessonPanel")).LessonPanel,
+  "page-lessons",
+  "*/lessons",
+);
+
 export function Playing({ client, lobby }: { client: TableClient; lobby: Lobby }) {
   const { viewer, next, take } = useViewer(client);
   const game = usePlay(lobby.setting.game);
@@ -26,7 +33,7 @@ export function Playing({ client, lobby }: { client: TableClient; lobby: Lobby }
     return <p class="tb-loading">{t("table-no-spectators")}</p>;
   }
   return (
-    <div class="tb">
+    <div class={lobby.setting.lesson ? "tb tb-lesson" : "tb"}>
       {now && game ? (
         <Seen key={`${lobby.id} ${viewer.seat}`} {...{ game, client, lobby, viewer, now }} />
       ) : (
@@ -47,6 +54,7 @@ interface SeenProps {
 
 function Seen({ game, client, lobby, viewer, now }: SeenProps) {
   const names = seatNames(lobby);
+  const lesson = now.lesson ?? null;
   const sending = viewer.pending.value !== null;
   const caughtUp = viewer.truth.value?.number === now.number;
   const asked = caughtUp && !sending ? viewer.question() : null;
@@ -82,19 +90,28 @@ function Seen({ game, client, lobby, viewer, now }: SeenProps) {
       viewer.stage = stage;
     },
     slots: {
-      prompt: <PromptLine asking={asking} viewer={viewer} />,
+      prompt: lesson ? (
+        <LessonPanel {...{ client, viewer, asking, lesson }} />
+      ) : (
+        <PromptLine asking={asking} viewer={viewer} />
+      ),
       log: <Log game={game} lobby={lobby} viewer={viewer} names={names} />,
     },
   };
   return (
     <>
       <TopBar game={game} client={client} lobby={lobby} view={now.view} names={names} />
-      <Announcer {...{ game, lobby, viewer, names }} prompt={headline(asking)} />
+      <Announcer
+        {...{ game, lobby, viewer, names }}
+        prompt={lesson?.moves === false ? "" : headline(asking)}
+      />
       <main class="tb-board">
-        <game.Board {...board} view={now.view} notes={now.notes} />
+        <game.Board {...board} view={now.view} notes={now.notes} pointed={lesson?.point} />
       </main>
       <Signs client={client} names={names} />
-      {now.outcome && <Results {...{ game, client, lobby, names }} outcome={now.outcome} view={now.view} />}
+      {now.outcome && !lesson && (
+        <Results {...{ game, client, lobby, names }} outcome={now.outcome} view={now.view} />
+      )}
     </>
   );
 }

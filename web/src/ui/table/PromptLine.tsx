@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Viewer } from "../../client/viewer";
 import { t } from "../../i18n";
-import type { Asked } from "../../wire/types";
+import type { Asked, Refused } from "../../wire/types";
 import { ClauseLink } from "./Log";
 import { type Asking, headline, subline } from "./prompt";
 import { loadRefusals, whyNot } from "./refusals";
@@ -11,18 +11,25 @@ export function PromptLine({ asking, viewer }: { asking: Asking; viewer: Viewer 
   const refused = viewer.refused.value;
   useEffect(() => void loadRefusals(), []);
   return (
-    <div class="tb-prompt" data-point="prompt">
+    <div class="tb-prompt">
       <b>{headline(asking)}</b>
-      {refused ? (
-        <span class="tb-refused" role="alert">
-          {whyNot(refused, asking.names)}
-          {refused.clause && <ClauseLink clause={refused.clause} />}
-        </span>
-      ) : (
-        <span>{subline(asking)}</span>
-      )}
+      {refused ? <RefusedLine refused={refused} names={asking.names} /> : <span>{subline(asking)}</span>}
       {asking.asked && <Clock key={asking.asked.id} asked={asking.asked} />}
     </div>
+  );
+}
+
+interface RefusedProps {
+  readonly refused: Refused;
+  readonly names: readonly string[];
+}
+
+export function RefusedLine({ refused, names }: RefusedProps) {
+  return (
+    <span class="tb-refused" role="alert">
+      {whyNot(refused, names)}
+      {refused.clause && <ClauseLink clause={refused.clause} />}
+    </span>
   );
 }
 

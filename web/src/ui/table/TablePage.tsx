@@ -1,13 +1,16 @@
 /** One table: gathering people, playing, or looking back at the end. */
 import { useEffect, useMemo } from "preact/hooks";
+import { lessonAt, noteBegun, noteDone } from "../../client/lessons";
 import { notePlayed } from "../../client/played";
 import { forget, recent, remember } from "../../client/recent";
 import { TableClient } from "../../client/table";
 import { isGame, usePlay } from "../../games";
 import { t } from "../../i18n";
 import type { Lobby } from "../../wire/types";
+import { toLesson } from "../lessons/begin";
 import { Gathering } from "../lobby/Gathering";
 import { Icon } from "../parts/icons";
+import { useBusy } from "../start/useBusy";
 import { LineBanner } from "./LineBanner";
 import { Playing } from "./Playing";
 import { UnknownGame } from "./UnknownGame";
@@ -20,7 +23,7 @@ export function TablePage({ id }: { id: string }) {
   // The board comes while the line is still being made, where the game is known.
   usePlay(lobby?.setting.game ?? recent.peek().find((it) => it.id === id)?.game);
   useKeepInMind(client, lobby);
-  if (client.line.value === "gone") return <NoTable why="table-gone" />;
+  if (client.line.value === "gone") return <Gone id={id} />;
   if (client.line.value === "damaged") return <NoTable why="table-damaged" />;
   if (lobby && !isGame(lobby.setting.game)) return <UnknownGame game={lobby.setting.game} />;
   return (
@@ -39,10 +42,26 @@ function useKeepInMind(client: TableClient, lobby: Lobby | null): void {
   const seated = client.yours.value.length > 0 || client.hosting.value;
   const status = lobby?.status;
   useEffect(() => {
-    if (lobby && seated && status !== "gathering") notePlayed(lobby.setting.game);
-    if (lobby && status === "over") forget(lobby.id);
-    else if (lobby && seated) remember({ id: lobby.id, game: lobby.setting.game });
+    if (!lobby) return;
+    const { id, setting } = lobby;
+    if (setting.lesson) {
+      if (seated) status === "over" ? noteDone(setting.lesson) : noteBegun(setting.lesson, id);
+      return;
+    }
+    if (seated && status !== "gathering") notePlayed(setting.game);
+    if (status === "over") forget(id);
+    else if (seated) remember({ id, game: setting.game });
   }, [lobby?.id, status, seated]);
+}
+
+/** A lesson whose table the server has swept away begins anew. */
+function Gone({ id }: { id: string }) {
+  const { problem, run } = useBusy();
+  const lesson = useMemo(() => lessonAt(id), [id]);
+  useEffect(() => {
+    if (lesson) run(() => toLesson(lesson, true));
+  }, [lesson]);
+  return lesson && !problem ? <p class="tb-loading">{t("table-loading")}</p> : <NoTable why="table-gone" />;
 }
 
 function NoTable({ why }: { why: "table-gone" | "table-damaged" }) {

@@ -7,6 +7,7 @@ import type { GamePlay } from "../../games/contract";
 import { gameName } from "../../games/names";
 import { t } from "../../i18n";
 import type { Agreement, GameView, Lobby } from "../../wire/types";
+import { titleOf } from "../lessons/words";
 import { Icon } from "../parts/icons";
 import { partFor } from "../rules/rulebook";
 import { showRule } from "../rules/shown";
@@ -27,7 +28,11 @@ export function TopBar({ game, client, lobby, view, names }: Props) {
       <a class="tb-brand" href="/" aria-label={t("table-home")}>
         {t("table-brand")}
       </a>
-      <Whereabouts game={game} lobby={lobby} view={view} />
+      {lobby.setting.lesson ? (
+        <span class="tb-where eyebrow">{titleOf(lobby.setting.lesson)}</span>
+      ) : (
+        <Whereabouts game={game} lobby={lobby} view={view} />
+      )}
       <span class="tb-track">{game.Track && <game.Track lobby={lobby} view={view} names={names} />}</span>
       <RulesButton setting={lobby.setting} />
       <button
