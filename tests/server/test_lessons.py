@@ -2,11 +2,18 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from schatulle.lessons.lesson import LEARNER
 from schatulle.lessons.library import all_lessons, lesson_named
+from schatulle.lessons.standing import Stage, standing_of
 from schatulle.server.budgets import Budget
 from schatulle.server.http.limits import Limits
+from schatulle.server.live.pace import Pace
+from schatulle.server.live.session import Session
+from schatulle.table.table import Table
+from server.support.attended_tables import ANN, hub_over, until
 from server.support.killed_server import Life
 from server.support.lesson_play import at, begun, goes_on, played, take
 from server.support.real_server import person, served
@@ -15,7 +22,7 @@ LESSON = "diamant/path"
 OURS = [lesson.id for lesson in all_lessons()]
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", [LESSON, "meisterdiebe/thief"])
 async def test_a_lesson_is_played_to_its_end_over_the_socket_with_every_wrong_move(
     name: str, tmp_path: Path
 ) -> None:
@@ -67,13 +74,38 @@ async def test_lessons_are_listed_in_their_order_and_begun_by_guests_alone(tmp_p
     ]
 
 
+async def test_the_others_play_the_script_of_a_lesson_and_wait_while_something_is_read(
+    tmp_path: Path,
+) -> None:
+    hub, lesson = await hub_over(tmp_path, Pace(bots=0)), lesson_named("meisterdiebe/thief")
+    live = await hub.learn(lesson, ANN)
+    session = Session(live, ANN)
+    await until(live, lambda table: bool(table.asked()) and live.lease is not None)
+    await session.hear('{"type":"Watch","seat":0}')
+    await session.hear('{"type":"Read","seat":0,"number":1}')
+    (ask,) = (ask for ask in live.table.asked() if ask.seat == LEARNER)
+    assert live.table.moves == ()
+    answer = {"type": "Answer", "seat": 0, "decision": ask.id, "key": "k", "move": "choose thief"}
+    await session.hear(msgspec.json.encode(answer))
+    await until(live, lambda table: waits_for(table) is Stage.MOVE)
+    assert live.table.moves == ("0: choose thief", *lesson.steps[1].script)
+    session.end()
+    await hub.close()
+
+
+def waits_for(table: Table) -> Stage | None:
+    standing = standing_of(table)
+    return None if standing is None else standing.stage
+
+
 async def test_a_lesson_is_nobodys_game(tmp_path: Path) -> None:
     """It stands in no list and no statistics, and has no record, replay or rematch."""
-    lesson = lesson_named(LESSON)
+    lesson = lesson_named("diamant/game")
     async with served(tmp_path) as address, person(address, "Ann") as ann:
-        table = await begun(ann, LESSON)
+        table = await begun(ann, lesson.id)
         async with ann.at(table) as talk:
             await played(talk, lesson, try_wrong=False)
+            assert talk.heard[-1]["outcome"]["scores"]
         for path in ("record", "replay"):
             assert (await ann.http.get(f"/api/tables/{table}/{path}")).status_code == 409
         await ann.post(f"/tables/{table}/rematch", status=409)
