@@ -1,10 +1,10 @@
 """How well the review of Meisterdiebe measures memory: elephants should score 1, goldfish 0.
 
-python benchmarks/review.py --games 200 --jobs 16 --out review.jsonl
+python benchmarks/review.py --games 200 --jobs 16 --minutes 9 --out review.jsonl
 
-At every table the strongest player sits four times with the same memory; every game is reviewed
-from one seat, each in its turn. What is in the file already is not played again, so that a run can
-be ended and gone on with; the same seed always makes the same games.
+At every table the strongest player sits among three others with the same memory, and the game is
+reviewed from its seat. What is in the file already is not played again: a run can be ended at any
+time and gone on with. The same numbers always make the same games.
 """
 
 import json
@@ -12,11 +12,13 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
+from math import inf
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from time import process_time
+from time import monotonic, process_time
 from typing import Any, Final
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -58,7 +60,7 @@ def reviewed(level: str, rivals: str, number: int) -> dict[str, Any]:
     """One game played and reviewed, as a line of the file."""
     player = f"strong@{level}"
     begun = process_time()
-    record = played(player, rivals if rivals != "same" else player, number)
+    record = played(player, f"{rivals}@{level}", number)
     between = process_time()
     course = turned(course_of(record), Seat(number % SEATS))
     found = [one for own in own_decisions(course) if (one := judged(own)) is not None]
@@ -120,7 +122,8 @@ def wish() -> Namespace:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="for each memory")
     parser.add_argument("--levels", default=",".join(LEVELS))
-    parser.add_argument("--rivals", default="same", help="a bot; usually the player itself")
+    parser.add_argument("--rivals", default="dragon", help="who else plays, with the same memory")
+    parser.add_argument("--minutes", type=float, default=inf, help="no game begins after so many")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path("review.jsonl"))
     return parser.parse_args()
@@ -130,6 +133,21 @@ def kept(path: Path) -> list[dict[str, Any]]:
     """The whole lines of the file; the last one may have been cut off."""
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
     return [json.loads(line) for line in lines if line.endswith("\n")]
+
+
+def made(
+    missing: Sequence[tuple[str, int]], rivals: str, jobs: int, until: float
+) -> Iterator[dict[str, Any]]:
+    """The lines that are missing, in any order, as many at once as there are jobs."""
+    waiting = iter([(level, rivals, number) for level, number in missing])
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        running = {pool.submit(reviewed, *one) for one in islice(waiting, jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            if monotonic() < until:
+                more = islice(waiting, len(done))
+                running |= {pool.submit(reviewed, *one) for one in more}
+            yield from (future.result() for future in done)
 
 
 def main() -> None:
@@ -143,11 +161,9 @@ def main() -> None:
         for level in levels
         if (level, number) not in there
     ]
-    pool = ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn"))
-    with pool, asked.out.open("a", encoding="utf-8") as out:
-        running = [pool.submit(reviewed, level, asked.rivals, number) for level, number in missing]
-        for count, future in enumerate(as_completed(running), 1):
-            line = future.result()
+    until = monotonic() + 60 * asked.minutes
+    with asked.out.open("a", encoding="utf-8") as out:
+        for count, line in enumerate(made(missing, asked.rivals, asked.jobs, until), 1):
             done.append(line)
             out.write(json.dumps(line) + "\n")
             out.flush()
