@@ -14,10 +14,11 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
-from math import inf
+from math import inf, nan
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from time import monotonic, process_time
 from typing import Any, Final
 
@@ -96,25 +97,40 @@ def pooled(lines: Sequence[dict[str, Any]]) -> tuple[float, float, float]:
     return whole.won / whole.at_stake, scores[outside], scores[-1 - outside]
 
 
-def table(lines: Sequence[dict[str, Any]]) -> Iterator[str]:
-    yield "memory     games  score [95 %]            mean (games)  at stake marks  play s  review s"
+def figures(lines: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """A row for each memory."""
     for level in LEVELS:
         own = [line for line in lines if line["level"] == level]
         if not own:
             continue
         score, low, high = pooled(own)
         scored = [line["score"] for line in own if line["score"] is not None]
-        mean = sum(scored) / len(scored) if scored else float("nan")
-        count = len(own)
-        means = [
-            sum(line[key] for line in own) / count
-            for key in ("at_stake", "play_seconds", "review_seconds")
-        ]
-        marks = sum(line["marks"][0] for line in own) / count
-        yield (
-            f"{level:9} {count:6} {score:6.3f} [{low:6.3f}, {high:6.3f}]"
-            f"   {mean:6.3f} ({len(scored):4})  {means[0]:8.3f}"
-            f" {marks:6.1f} {means[1]:7.1f} {means[2]:9.1f}"
+        yield {
+            "memory": level,
+            "games": len(own),
+            "score": score,
+            "low": low,
+            "high": high,
+            "scored": len(scored),
+            "mean": fmean(scored) if scored else nan,
+            "at_stake": fmean(line["at_stake"] for line in own),
+            "marks": fmean(line["marks"][0] for line in own),
+            "play_seconds": fmean(line["play_seconds"] for line in own),
+            "review_seconds": fmean(line["review_seconds"] for line in own),
+        }
+
+
+def show(rows: Iterator[dict[str, Any]], *, as_json: bool) -> None:
+    if as_json:
+        print("\n".join(map(json.dumps, rows)))
+        return
+    print(
+        "memory    games  score  [95 %]           mean   (games)  at stake  marks  play s  review s"
+    )
+    for row in rows:
+        print(
+            "{memory:9} {games:5} {score:6.3f}  [{low:6.3f}, {high:6.3f}]  {mean:6.3f} ({scored:4})"
+            "  {at_stake:8.3f} {marks:6.1f} {play_seconds:7.1f} {review_seconds:9.1f}".format(**row)
         )
 
 
@@ -125,14 +141,18 @@ def wish() -> Namespace:
     parser.add_argument("--rivals", default="dragon", help="who else plays, with the same memory")
     parser.add_argument("--minutes", type=float, default=inf, help="no game begins after so many")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--json", action="store_true", help="one object a line")
     parser.add_argument("--out", type=Path, default=Path("review.jsonl"))
     return parser.parse_args()
 
 
 def kept(path: Path) -> list[dict[str, Any]]:
-    """The whole lines of the file; the last one may have been cut off."""
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
-    return [json.loads(line) for line in lines if line.endswith("\n")]
+    """What is in the file; a last line that was cut off is taken out of it."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        path.write_text(whole, encoding="utf-8")
+    return [json.loads(line) for line in whole.splitlines()]
 
 
 def made(
@@ -169,7 +189,7 @@ def main() -> None:
             out.flush()
             print(f"\r{count} of {len(missing)}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    print("\n".join(table([line for line in done if line["level"] in levels])))
+    show(figures([line for line in done if line["level"] in levels]), as_json=asked.json)
 
 
 if __name__ == "__main__":
