@@ -27,6 +27,7 @@ from typing import (
 from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import FieldInfo, fields
 
+from schatulle.core import Detail
 from schatulle.core.registry import all_games, game_names
 from schatulle.server.http import error_body, routes
 from schatulle.server.live import wire
@@ -42,6 +43,10 @@ BY_GAME: Final = {
     "events": "GameEvent",
     "notes": "GameNotes",
     "ajar": "GameAjar",
+    "facts": "ReviewFact",
+    "known": "ReviewFact",
+    "happened": "ReviewFact",
+    "own": "ReviewOwn",
 }
 
 #: Remarks on a field, and its name.
@@ -74,6 +79,12 @@ def aliases() -> list[Alias]:
         ),
         Alias("GameView", "What a seat sees of a game.", _of_each_game("View")),
         Alias("GameEvent", "What may be observed in a game.", _of_each_game("Event")),
+        Alias("ReviewFact", "What a sentence of a review is filled in with.", shown(Detail)),
+        Alias(
+            "ReviewOwn",
+            "What only one game says in a review.",
+            "ReviewFact | { readonly [name: string]: ReviewOwn }",
+        ),
         Alias("GameNotes", "What open notes say.", _union(map(shown, notes()))),
         Alias(
             "GameAjar",

@@ -4,7 +4,7 @@ A review speaks no language: causes and questions are codes, facts are values. W
 tells them in the words of its reader (`telling`).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -18,7 +18,7 @@ Tell = Callable[[float], None]
 
 #: What a sentence is filled in with: numbers, code names of things, and seats where the key is
 #: `seat` or ends in `_seat`; in `seats` several.
-Facts = Mapping[str, Any]
+Facts = dict[str, Any]
 
 
 class Chances(Struct, frozen=True):
@@ -45,7 +45,7 @@ class ReviewedDecision(Struct, frozen=True, kw_only=True):
     cause: str
     facts: Facts
     #: What only this game says of a decision.
-    own: Mapping[str, Any] = {}
+    own: dict[str, Any] = {}
 
 
 class Memory(Struct, frozen=True):
@@ -97,7 +97,7 @@ class Review(Struct, frozen=True, kw_only=True):
     questions: tuple[Question, ...]
     remarks: tuple[Remark, ...] = ()
     #: What only this game says of a whole game.
-    own: Mapping[str, Any] = {}
+    own: dict[str, Any] = {}
 
 
 class Reviewer(Protocol):

@@ -32,6 +32,7 @@ from schatulle.server.hub.finished_games import FinishedGames
 from schatulle.server.hub.housekeeping import keep_house_for_ever
 from schatulle.server.hub.hub import Hub
 from schatulle.server.metrics import Metrics
+from schatulle.server.reviews.desk import ReviewDesk
 
 #: An HTTP body is no longer than this.
 LONGEST_BODY: Final = 16_384
@@ -91,9 +92,10 @@ def create_app(
             yield
         finally:
             housekeeping.cancel()
+            await desk.close()
             await hub.close()
 
-    gate = Gate(limits)
+    gate, desk = Gate(limits), ReviewDesk(hub.store)
     state = {
         "hub": hub,
         "guests": guests,
@@ -107,6 +109,7 @@ def create_app(
         "readiness": Readiness(hub),
         "finished": FinishedGames(hub),
         "replays": Replays(),
+        "reviews": desk,
         "sockets": Sockets(),
     }
     api = Router("/api", route_handlers=[*ROUTES, socket])

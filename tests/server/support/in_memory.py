@@ -43,6 +43,7 @@ class Memory:
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
         self.summaries: dict[str, Summary] = {}
+        self.reviews: dict[tuple[str, int], Review] = {}
 
     async def append(
         self, table: str, entry: Row, summary: Summary | None, epoch: int | None = None
@@ -56,13 +57,19 @@ class Memory:
             self.summaries[table] = replace(kept, touched=entry.at)
 
     async def keep_review(self, table: str, seat: int, review: Review) -> None:
-        raise NotImplementedError
+        self.reviews[table, seat] = review
 
     async def review(self, table: str, seat: int) -> Review | None:
-        raise NotImplementedError
+        return self.reviews.get((table, seat))
 
     async def reviews_of(self, guest: str, limit: int = 200) -> list[ReviewBrief]:
-        raise NotImplementedError
+        own = [
+            ReviewBrief(row.table, row.game, seat, row.touched, self.reviews[row.table, seat].brief)
+            for row in self.summaries.values()
+            for seat, who in row.players
+            if who == guest and (row.table, seat) in self.reviews
+        ]
+        return own[:limit]
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         return [row for row in self.rows.get(table, []) if row.seq > after]

@@ -24,6 +24,12 @@ export type GameView = MeisterdiebeView | DiamantView;
 /** What may be observed in a game. */
 export type GameEvent = MeisterdiebeEvent | DiamantEvent;
 
+/** What a sentence of a review is filled in with. */
+export type ReviewFact = boolean | number | string | readonly (number | string)[];
+
+/** What only one game says in a review. */
+export type ReviewOwn = ReviewFact | { readonly [name: string]: ReviewOwn };
+
 /** What open notes say. */
 export type GameNotes = { readonly [name in MeisterdiebeDrawer]: MeisterdiebeNoted } | null;
 
@@ -434,6 +440,103 @@ export type Scene = {
   readonly moment: number;
   /** With the truth of a game in which something opens: that, as whoever opened it sees it. */
   readonly ajar: GameAjar;
+};
+
+/** How far a review is, or the review. While nobody has asked for it, nothing is done. */
+export type Reviewing = {
+  readonly done: number | null;
+  /** It could not be made; whoever asks again has it tried again. */
+  readonly failed: boolean;
+  readonly review: Review | null;
+};
+
+/** What a seat's game looks like afterwards. */
+export type Review = {
+  readonly game: string;
+  readonly seat: number;
+  /** null in a game without memory, or where too little of it was at stake. */
+  readonly memory: Memory | null;
+  /** Which part of the result was luck, in shares of the win; above 0 for good luck. */
+  readonly luck: number;
+  readonly chances: readonly Chances[];
+  readonly decisions: readonly ReviewedDecision[];
+  /** At most three. */
+  readonly questions: readonly Question[];
+  readonly remarks: readonly Remark[];
+  /** What only this game says of a whole game. */
+  readonly own: { readonly [name: string]: ReviewOwn };
+};
+
+/** How much of what memory could win was won: 1 for whoever forgot nothing; its interval. */
+export type Memory = {
+  readonly score: number;
+  readonly low: number;
+  readonly high: number;
+};
+
+/** Every seat's share of the win when so many chapters had happened, as a replay counts them. */
+export type Chances = {
+  readonly moment: number;
+  readonly shares: readonly number[];
+};
+
+/** One answer of the seat. Its cause is told by the message `review-<game>-<cause>`. */
+export type ReviewedDecision = {
+  /** The move's number in the record, from 1. */
+  readonly move_number: number;
+  /** The chapter after which it was asked; the next one shows what came of the answer. */
+  readonly moment: number;
+  readonly kind: string;
+  /** Moves, as records write them. */
+  readonly played: string;
+  readonly best: string;
+  /** By how much the answer made the seat's share of the win smaller. */
+  readonly loss: number;
+  readonly mark: Mark | null;
+  readonly cause: string;
+  readonly facts: { readonly [name: string]: ReviewFact };
+  /** What only this game says of a decision. */
+  readonly own: { readonly [name: string]: ReviewOwn };
+};
+
+/** From a small slip to a big one. */
+export type Mark = "inaccuracy" | "mistake" | "blunder";
+
+/**
+ * One of the costliest moments, asked again.
+ *
+ * The message `review-<game>-<asks>` asks it, told with `facts`. Its attributes answer it, each
+ * told with these and its own: `.answer`, `.known` (what the seat could know) and `.happened`.
+ */
+export type Question = {
+  readonly move_number: number;
+  readonly moment: number;
+  readonly asks: string;
+  readonly facts: { readonly [name: string]: ReviewFact };
+  /** Among which answers to choose; each is told by `review-<game>-choice`, with `$choice`. */
+  readonly choices: readonly string[];
+  /** The right one of them. */
+  readonly answer: string;
+  readonly known: { readonly [name: string]: ReviewFact };
+  readonly happened: { readonly [name: string]: ReviewFact };
+};
+
+/** Something about the whole game, told by the message `review-<game>-<cause>`. */
+export type Remark = {
+  readonly cause: string;
+  readonly facts: { readonly [name: string]: ReviewFact };
+};
+
+/** What lists over many games tell of a review; `at` is when the game was written to last. */
+export type ReviewedGame = {
+  readonly table: string;
+  readonly game: string;
+  readonly seat: number;
+  readonly at: number;
+  readonly memory: Memory | null;
+  readonly luck: number;
+  /** What only this game says. */
+  readonly own: { readonly [name: string]: ReviewOwn };
 };
 
 /** Why something was refused; the id finds the server's log line about an error. */

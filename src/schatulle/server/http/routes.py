@@ -29,6 +29,7 @@ from schatulle.server.http.guests import Guests, clean_name
 from schatulle.server.http.lesson_routes import LEARNING
 from schatulle.server.http.opened import Opened
 from schatulle.server.http.reader_routes import READING
+from schatulle.server.http.review_routes import REVIEWING
 from schatulle.server.hub.finished_games import Finished, FinishedGames
 from schatulle.server.hub.rematches import rematch as opened_again
 from schatulle.server.keys import LIFETIME
@@ -315,4 +316,5 @@ ROUTES = [
     games,
     *LEARNING,
     *READING,
+    *REVIEWING,
 ]

@@ -1,7 +1,7 @@
 """A game of Diamant from a seat: each fist beside the better one, and everybody's chances."""
 
 from itertools import groupby
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -18,8 +18,6 @@ from schatulle.reviews.contract import Chances, Review, ReviewedDecision, Tell
 from schatulle.reviews.costliest import costliest
 from schatulle.reviews.course import Course, Step
 from schatulle.reviews.marks import mark_of
-
-VERSION: Final = 1
 
 
 def reviewed(course: Course, seat: Seat, tell: Tell) -> Review:
