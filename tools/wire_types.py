@@ -85,7 +85,11 @@ def aliases() -> list[Alias]:
             "What only one game says in a review.",
             "ReviewFact | { readonly [name: string]: ReviewOwn }",
         ),
-        Alias("GameNotes", "What open notes say.", _union(map(shown, notes()))),
+        Alias(
+            "GameNotes",
+            "What open notes say; null where there are none.",
+            _union(map(shown, [*notes(), None])),
+        ),
         Alias(
             "GameAjar",
             "What can stand open, as its opener sees it.",

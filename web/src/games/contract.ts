@@ -51,6 +51,8 @@ export interface GamePlay<View extends GameView = GameView, Event extends GameEv
   whereabouts(view: View, agreement: Agreement): string;
   /** The longer stretch of the game that this belongs to. */
   cycle?(view: View): string | null;
+  /** What these stretches are, and when the game ends. */
+  stretches(agreement: Agreement): string;
   /** Who comes when, in the bar above the board. */
   Track?(props: TrackProps<View>): VNode;
   /** The phase in which everybody is asked at the same time. */
@@ -83,7 +85,7 @@ export interface TrackProps<View> {
 }
 
 /** What the table gives a game's board, whatever the game. */
-export interface BoardProps<View> {
+export interface BoardProps<View, Notes = Now["notes"]> {
   readonly lobby: Lobby;
   readonly viewer: Viewer;
   /** The viewer's own seat; null for a spectator. */
@@ -105,8 +107,8 @@ export interface BoardProps<View> {
   readonly pointed?: readonly string[] | undefined;
   /** What the reader has prepared but not yet answered; outlives a reload. */
   readonly draft: Signal<string>;
-  /** At tables with open notes: what the viewer has seen. */
-  readonly notes?: Now["notes"] | undefined;
+  /** At tables with open notes: what the viewer could have noted down. */
+  readonly notes?: Notes | null | undefined;
   /** What the table itself shows on the board. */
   readonly slots: { readonly prompt: ComponentChildren; readonly log: ComponentChildren };
 }

@@ -24,7 +24,7 @@ const plays = signal<ReadonlyMap<string, GamePlay>>(new Map());
 export async function loadPlay(name: string): Promise<GamePlay> {
   if (!isGame(name)) throw new Error(`no such game: ${name}`);
   const play = await GAMES[name].loadPlay();
-  await read(`${name}/page`, `${name}/telling`);
+  await read(`${name}/page`, `${name}/telling`, `${name}/explained`);
   plays.value = new Map(plays.peek()).set(name, play);
   return play;
 }

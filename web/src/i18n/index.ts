@@ -22,7 +22,7 @@ const first = import.meta.glob<Readonly<Record<string, string>>>("./first/*.ts",
 const files = import.meta.glob<string>(
   [
     "../../../src/schatulle/lang/*/{page-table,page-bots,page-lessons,page-reading,refusals}.ftl",
-    "../../../src/schatulle/games/*/lang/*/{page,telling,rules,lessons,refusals}.ftl",
+    "../../../src/schatulle/games/*/lang/*/{page,telling,explained,rules,lessons,refusals}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -30,8 +30,11 @@ export type ReviewFact = boolean | number | string | readonly (number | string)[
 /** What only one game says in a review. */
 export type ReviewOwn = ReviewFact | { readonly [name: string]: ReviewOwn };
 
-/** What open notes say. */
-export type GameNotes = { readonly [name in MeisterdiebeDrawer]: MeisterdiebeNoted } | null;
+/** What open notes say; null where there are none. */
+export type GameNotes =
+  | { readonly [name in MeisterdiebeDrawer]: MeisterdiebeNoted }
+  | DiamantOdds
+  | null;
 
 /** What can stand open, as its opener sees it. */
 export type GameAjar =
@@ -195,7 +198,7 @@ export type Now = {
   readonly view: GameView;
   readonly asked: readonly Asked[];
   readonly outcome: Outcome | null;
-  /** At tables with open notes: what the viewer has seen of every drawer. */
+  /** At tables with open notes: what the viewer could have noted down. */
   readonly notes: GameNotes;
   /** For whoever learns; nothing is asked unless an answer would be taken. */
   readonly lesson: LessonNow | null;
@@ -998,4 +1001,12 @@ export type MeisterdiebeNoted = {
   readonly lower: MeisterdiebeFront | Hidden;
   /** null for a short drawer, which has no secret compartment. */
   readonly secret: MeisterdiebeSecret | null;
+};
+
+/** What the next card may be: every card that is left is equally likely (D-7). */
+export type DiamantOdds = {
+  /** How many of each card are left in the deck. */
+  readonly left: { readonly [name in DiamantCard]: number };
+  /** D-13: how many of them would end the expedition. */
+  readonly ends: number;
 };

@@ -156,7 +156,7 @@ class Now(Said, frozen=True, tag=True, dict=True):
     view: Any
     asked: tuple[Asked, ...]
     outcome: Outcome | None
-    #: At tables with open notes: what the viewer has seen of every drawer.
+    #: At tables with open notes: what the viewer could have noted down.
     notes: Any = None
     #: For whoever learns; nothing is asked unless an answer would be taken.
     lesson: LessonNow | None = None

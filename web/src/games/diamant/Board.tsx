@@ -4,24 +4,25 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { Dialog } from "../../ui/parts/Dialog";
 import { Icon } from "../../ui/parts/icons";
-import type { DiamantChoice, DiamantView } from "../../wire/types";
+import type { DiamantChoice, DiamantOdds, DiamantView } from "../../wire/types";
 import type { BoardProps } from "../contract";
 import { expeditionsOf } from "./agreement";
 import { Cave } from "./Cave";
 import { Choices, OnPath } from "./Choices";
 import { Head } from "./Head";
 import { type Measures, useMeasures } from "./measures";
+import { Odds } from "./Odds";
 import { Path } from "./Path";
 import { layPath, type PathLayout } from "./path";
 import { Reveal } from "./Reveal";
 import { Seats } from "./Seats";
-import { hazardsOn, isHazard, type Scene, sceneOf, stonesOn } from "./scene";
+import { hazardsOn, isHazard, kindsOf, type Scene, sceneOf, stonesOn } from "./scene";
 import type { Torch, Tunnel } from "./tunnel";
 import { useStaged } from "./useStaged";
 import "./cave.css";
 import "./layout.css";
 
-export type DiamantBoardProps = BoardProps<DiamantView>;
+export type DiamantBoardProps = BoardProps<DiamantView, DiamantOdds>;
 
 export function DiamantBoard(props: DiamantBoardProps) {
   const { lobby, names, seat, view, outcome } = props;
@@ -39,7 +40,11 @@ export function DiamantBoard(props: DiamantBoardProps) {
         deck={view.deck}
         removed={view.removed}
       />
-      <div class="dm-prompt">{props.slots.prompt}</div>
+      <div class="dm-prompt">
+        {props.slots.prompt}
+        <Danger scene={scene} />
+        {props.notes && !outcome && <Odds odds={props.notes} />}
+      </div>
       <Seats {...{ lobby, names, view, scene, outcome }} own={seat} playing={played !== null} />
       <div ref={ground} class="dm-ground">
         {measures.ground.width > 0 && <Ground scene={scene} measures={measures} />}
@@ -51,6 +56,23 @@ export function DiamantBoard(props: DiamantBoardProps) {
     </section>
   );
 }
+
+/** A hazard only warns; the second of its kind is the end, which is said while somebody may still turn back. */
+function Danger({ scene }: { readonly scene: Scene }) {
+  const lying = scene.inside.includes(true) && !scene.lost ? kindsOf(scene.tiles) : [];
+  return (
+    <p class="dm-danger">
+      {lying.length > 0 &&
+        t("dm-danger", { hazards: eitherOf(lying.map((it) => t("words-hazard", { hazard: it }))) })}
+    </p>
+  );
+}
+
+/** "snake, gas cloud or explosion". */
+const eitherOf = (names: readonly string[]): string =>
+  names.reduce((first, last, at) =>
+    t(at < names.length - 1 ? "words-comma" : "dm-or", { first, next: last, last }),
+  );
 
 /** The painted rock, the torch's glow, the cards and the party. */
 function Ground({ scene, measures }: { readonly scene: Scene; readonly measures: Measures }) {

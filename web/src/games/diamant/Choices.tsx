@@ -45,7 +45,14 @@ export function OnPath({ stones, over = false }: { readonly stones: number; read
   );
 }
 
-function Choice({ move, asked, chosen, risk, answer }: ChoicesProps & { readonly move: DiamantChoice }) {
+function Choice({
+  move,
+  asked,
+  chosen,
+  risk,
+  onPath,
+  answer,
+}: ChoicesProps & { readonly move: DiamantChoice }) {
   const stay = move === "stay";
   const open = may(asked, move);
   const picked = chosen === move;
@@ -62,7 +69,9 @@ function Choice({ move, asked, chosen, risk, answer }: ChoicesProps & { readonly
       <Icon name={picked ? "check" : stay ? "torch" : "exit"} size={26} />
       <span class="dm-choice-name">{t(stay ? "dm-explore" : "dm-return")}</span>
       <small>
-        {picked ? t("dm-chosen") : t(stay ? "dm-explore-risk" : "dm-return-gain", { stones: risk })}{" "}
+        {picked
+          ? t("dm-chosen")
+          : t(stay ? "dm-explore-risk" : "dm-return-gain", { stones: risk, path: onPath })}{" "}
         <span class="dm-key" aria-hidden="true">
           <kbd>{stay ? "E" : "R"}</kbd>
         </span>

@@ -104,13 +104,23 @@ function Belongings({ view, scene, outcome, seat, own }: OfSeat) {
         {chest}
       </span>
       <span class="dm-hold" data-hold={seat}>
-        <AtRisk stones={scene.unsafe[seat] ?? 0} lost={scene.lost?.[seat] ?? 0} />
+        <AtRisk
+          stones={scene.unsafe[seat] ?? 0}
+          lost={scene.lost?.[seat] ?? 0}
+          inside={scene.inside[seat] ?? false}
+        />
       </span>
     </div>
   );
 }
 
-function AtRisk({ stones, lost }: { readonly stones: number; readonly lost: number }) {
+interface AtRiskProps {
+  readonly stones: number;
+  readonly lost: number;
+  readonly inside: boolean;
+}
+
+function AtRisk({ stones, lost, inside }: AtRiskProps) {
   if (lost > 0) {
     return (
       <span class="dm-lost">
@@ -119,7 +129,7 @@ function AtRisk({ stones, lost }: { readonly stones: number; readonly lost: numb
       </span>
     );
   }
-  if (stones === 0) return <span class="dm-safe">{t("dm-safe")}</span>;
+  if (stones === 0) return <span class="dm-safe">{t(inside ? "dm-nothing-yet" : "dm-safe")}</span>;
   return (
     <>
       <Stones count={stones} size={17} />

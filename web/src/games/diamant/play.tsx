@@ -13,6 +13,7 @@ export const play: GamePlay<DiamantView, DiamantEvent> = {
   quiet: ["Decided"],
   whereabouts: ({ expedition }, agreement) =>
     t("dm-expedition", { expedition, expeditions: expeditionsOf(agreement) }),
+  stretches: (agreement) => t("dm-explain-expedition", { expeditions: expeditionsOf(agreement) }),
   together: "decide",
   hasScene: false,
   results: { ends: "ExpeditionEnded", course: "dm-course", Parts: ChestParts },

@@ -40,6 +40,11 @@ export function sceneOf(view: DiamantView): Scene {
 
 export const isHazard = (card: DiamantCard): boolean => !/^\d+$/.test(card);
 
+/** The kinds of hazard that lie there, in the order in which they came. */
+export const kindsOf = (tiles: readonly Tile[]): readonly DiamantCard[] => [
+  ...new Set(tiles.map((it) => it.card).filter(isHazard)),
+];
+
 export const hazardsOn = (tiles: readonly Tile[]): number => tiles.filter((it) => isHazard(it.card)).length;
 
 export const stonesOn = (tiles: readonly Tile[]): number => tiles.reduce((sum, it) => sum + it.stones, 0);

@@ -9,6 +9,7 @@ import type { BoardProps } from "../contract";
 import { marksLong } from "./agreement";
 import { type Drawer, MOVES, type Move } from "./boxGeometry";
 import { Compact } from "./Compact";
+import type { Notes } from "./content";
 import { restOf } from "./cues";
 import { due, fill, filled, mayTurn, openable, turn, turned } from "./moves";
 import { tryMoves, useBoxAtRest, useTried } from "./preview";
@@ -20,7 +21,7 @@ import { type Layout, useScene } from "./useScene";
 import { Wide } from "./Wide";
 import "./board.css";
 
-export type MeisterdiebeBoardProps = BoardProps<MeisterdiebeView>;
+export type MeisterdiebeBoardProps = BoardProps<MeisterdiebeView, Notes>;
 
 /** What both layouts are given. */
 export interface LayoutProps extends MeisterdiebeBoardProps {

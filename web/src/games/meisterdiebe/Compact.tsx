@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { Dialog } from "../../ui/parts/Dialog";
+import { Explain } from "../../ui/parts/Explain";
 import { Icon } from "../../ui/parts/icons";
 import { AlarmDisc, Tally } from "../../ui/parts/marks";
 import { bagOf } from "../gems";
@@ -9,7 +10,7 @@ import { Actions } from "./actions";
 import type { LayoutProps } from "./Board";
 import { Portrait } from "./cards";
 import { Hand, HandStrip } from "./hand";
-import { othersOf, SeatChip, signed } from "./seats";
+import { explain, othersOf, Score, SeatChip } from "./seats";
 import { Unrolled } from "./unrolled";
 import { cardName, gemsWords, openCard } from "./words";
 import "./compact.css";
@@ -90,24 +91,24 @@ function OwnThings({ view, seat, ringing }: OwnProps) {
   const card = openCard(view.chosen[seat]);
   return (
     <>
-      <span
-        class="md-bag md-bag-white"
+      <Explain
+        words={explain("white")}
+        class="md-bag md-bag-white part-explain-small"
         data-cushion={`white ${seat}`}
         data-point="cushion white"
-        role="img"
-        aria-label={t("md-own-white", { gems: gemsWords(white) })}
+        label={t("md-own-white", { gems: gemsWords(white) })}
       >
         <Tally bag={white} />
-      </span>
-      <span
-        class="md-bag md-bag-black"
+      </Explain>
+      <Explain
+        words={explain("black")}
+        class="md-bag md-bag-black part-explain-small"
         data-cushion={`black ${seat}`}
         data-point="cushion black"
-        role="img"
-        aria-label={t("md-own-black", { gems: gemsWords(black) })}
+        label={t("md-own-black", { gems: gemsWords(black) })}
       >
         {black.d + black.s + black.r > 0 ? <Tally bag={black} /> : "–"}
-      </span>
+      </Explain>
       {view.alarms[seat] && (
         <span class={ringing === seat ? "md-ringing" : undefined}>
           <AlarmDisc seat={seat} size={26} label={t("md-alarm-home")} />
@@ -122,9 +123,7 @@ function OwnThings({ view, seat, ringing }: OwnProps) {
           />
         </span>
       )}
-      <span class="md-score num" role="img" aria-label={t("md-score", { score })} data-point="score">
-        {signed(score)}
-      </span>
+      <Score score={score} own />
     </>
   );
 }

@@ -1,9 +1,11 @@
 /** Where the box stands, with the red cushion's count and the count-in over it. */
 import type { RefObject } from "preact";
 import { t } from "../../i18n";
+import { Explain } from "../../ui/parts/Explain";
 import { Cushion, Tally } from "../../ui/parts/marks";
 import type { MeisterdiebeView } from "../../wire/types";
 import { bagOf, total } from "../gems";
+import { explain } from "./seats";
 import { gemsWords } from "./words";
 
 export interface SceneViewProps {
@@ -19,17 +21,18 @@ export function SceneView({ canvas, view, count, flat }: SceneViewProps) {
   return (
     <div class="md-scene">
       {!flat && <canvas ref={canvas} class="md-canvas" role="img" aria-label={t("md-scene")} />}
-      <div
-        class={total(red) > 0 || flat ? "md-red" : "md-red md-red-empty"}
-        role="img"
-        aria-label={label}
-        title={label}
+      <Explain
+        words={explain("red")}
+        class={
+          total(red) > 0 || flat ? "md-red part-explain-small" : "md-red md-red-empty part-explain-small"
+        }
+        label={label}
         data-cushion="red"
         data-point="cushion red"
       >
         {flat && <Cushion kind="red" bag={red} size={104} />}
         <span class="md-bag md-bag-red num">{total(red) > 0 ? <Tally bag={red} /> : "–"}</span>
-      </div>
+      </Explain>
       {count !== null && (
         <div class="md-count" key={count} aria-hidden="true">
           {count}

@@ -5,7 +5,7 @@ import { bagOf } from "../gems";
 import { Actions } from "./actions";
 import type { LayoutProps } from "./Board";
 import { Hand } from "./hand";
-import { othersOf, Pillow, SeatPanel, signed } from "./seats";
+import { othersOf, Pillow, Score, SeatPanel } from "./seats";
 import { Unrolled } from "./unrolled";
 import "./wide.css";
 
@@ -57,7 +57,6 @@ function Panel({ shown, view, lobby, names, ringing, outcome }: LayoutProps & { 
 }
 
 function Dock({ own, view, question, ringing }: LayoutProps & { readonly own: number }) {
-  const score = view.scores[own] ?? 0;
   return (
     <div class="md-dock">
       <div class="md-dock-side">
@@ -71,14 +70,7 @@ function Dock({ own, view, question, ringing }: LayoutProps & { readonly own: nu
       <Hand view={view} seat={own} question={question} />
       <div class="md-dock-side">
         <Pillow kind="black" bag={bagOf(view.black[own])} seat={own} own />
-        <span
-          class="md-score md-dock-score num"
-          role="img"
-          aria-label={t("md-score", { score })}
-          data-point="score"
-        >
-          {signed(score)}
-        </span>
+        <Score score={view.scores[own] ?? 0} class="md-dock-score" own />
       </div>
     </div>
   );

@@ -2,12 +2,16 @@
 import type {
   Hidden,
   MeisterdiebeFront,
+  MeisterdiebeNoted,
   MeisterdiebeSecret,
   MeisterdiebeSeenDrawer,
   MeisterdiebeView,
 } from "../../wire/types";
 import { type Bag, bagOf, EMPTY, gemsOf } from "../gems";
 import { type Drawer, isLong } from "./boxGeometry";
+
+/** What a viewer could have noted down of every drawer. */
+export type Notes = { readonly [drawer in Drawer]: MeisterdiebeNoted };
 
 export const HIDDEN: Hidden = "?";
 

@@ -1,5 +1,7 @@
 /** The own cards: a fan where there is room, two rows of three on a phone while choosing, else a strip. */
 import { t } from "../../i18n";
+import { Explain } from "../../ui/parts/Explain";
+import { agreedHere } from "../../ui/table/agreed";
 import type { MeisterdiebeView } from "../../wire/types";
 import { CHARACTERS, CharacterCard, Portrait } from "./cards";
 import type { Question } from "./question";
@@ -55,40 +57,39 @@ function HandCard({ slot, question }: { readonly slot: Slot; readonly question: 
   const able = question.kind === "choose" && (question.moves?.includes(move) ?? true);
   const tag = slot.state === "wished" || slot.state === "played" ? TAGS[slot.state] : null;
   return (
-    <button
-      type="button"
+    <Explain
+      words={does(slot.character)}
       class={`md-card md-card-${slot.state}`}
       aria-pressed={able ? slot.state === "wished" : undefined}
-      disabled={!able}
+      disabled={question.kind === "choose" && !able}
       data-prepares={slot.state === "wished" ? "" : undefined}
       data-point={`card ${slot.character}`}
-      onClick={() => question.prepare(move)}
+      onPress={able ? () => question.prepare(move) : undefined}
     >
       {tag && <span class="md-tag">{t(tag)}</span>}
       {slot.state === "used" && <span class="visually-hidden">{t("md-tag-used")}</span>}
       <CharacterCard character={slot.character} number={slot.number} label={characterName(slot.character)} />
-    </button>
+    </Explain>
   );
 }
+
+/** What a character does at this table. */
+export const does = (character: Character): string => t(`md-card-${character}`, agreedHere());
 
 /** The hand as small portraits, for whoever waits; they stand in the order of play. */
 export function HandStrip({ view, seat }: Omit<HandProps, "question">) {
   return (
     <ul class="md-hand-strip" aria-label={t("md-hand")} data-point="order">
       {slotsOf(view, seat, null).map((slot) => (
-        <li
-          key={slot.character}
-          class={`md-strip-${slot.state}`}
-          title={nameOf(slot)}
-          data-point={`card ${slot.character}`}
-        >
-          <span class="visually-hidden">{nameOf(slot)}</span>
-          <span class="md-medal" aria-hidden="true">
-            <Portrait character={slot.character} />
-          </span>
-          <span class="num" aria-hidden="true">
-            {slot.number ?? "–"}
-          </span>
+        <li key={slot.character} class={`md-strip-${slot.state}`} data-point={`card ${slot.character}`}>
+          <Explain words={does(slot.character)} label={nameOf(slot)}>
+            <span class="md-medal" aria-hidden="true">
+              <Portrait character={slot.character} />
+            </span>
+            <span class="num" aria-hidden="true">
+              {slot.number ?? "–"}
+            </span>
+          </Explain>
         </li>
       ))}
     </ul>

@@ -11,7 +11,11 @@ export const meisterdiebe: GameModule = {
   rules: {
     parts: ["meisterdiebe", "box", "prototype"],
     example: "M-41",
-    Overview: lazy(async () => (await import("./Overview")).Overview, "meisterdiebe/telling"),
+    Overview: lazy(
+      async () => (await import("./Overview")).Overview,
+      "meisterdiebe/telling",
+      "meisterdiebe/explained",
+    ),
   },
   loadPlay: async () => (await import("./play")).play,
 };

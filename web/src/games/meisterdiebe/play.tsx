@@ -1,10 +1,12 @@
 /** Meisterdiebe at the table: its board, its sentences, who comes when, and its results. */
 import { t } from "../../i18n";
 import { Tally } from "../../ui/parts/marks";
-import type { GameNotes, MeisterdiebeEvent, MeisterdiebeView } from "../../wire/types";
+import { agreedHere } from "../../ui/table/agreed";
+import type { MeisterdiebeEvent, MeisterdiebeView } from "../../wire/types";
 import type { GamePlay } from "../contract";
 import { bagOf, total } from "../gems";
 import { MeisterdiebeBoard } from "./Board";
+import type { Notes } from "./content";
 import { OrderTrack } from "./OrderTrack";
 import { tell } from "./telling";
 import { cardInWords, gemsWords, openCard } from "./words";
@@ -20,13 +22,14 @@ export const play: GamePlay<MeisterdiebeView, MeisterdiebeEvent> = {
   whereabouts: ({ round, phase }) =>
     phase === FILLING ? t("md-filling") : t("md-round", { round: ((round + HAND - 1) % HAND) + 1 }),
   cycle: ({ round, phase }) => (phase === FILLING ? null : t("md-cycle", { cycle: Math.ceil(round / HAND) })),
+  stretches: () => `${t("md-explain-cycle", agreedHere())} ${t("md-explain-end", agreedHere())}`,
   Track: OrderTrack,
   together: "choose",
   promptArgs: (view, seat) => ({ card: cardInPlay(view, seat) }),
   hasScene: true,
   results: { ends: "RoundEnded", course: "md-course", worth: "md-worth", Parts: GemParts },
   // In the truth nothing is hidden, so every drawer can stand among the notes.
-  closed: (view, ajar) => ({ view: { ...view, drawers: ajar }, notes: view.drawers as GameNotes }),
+  closed: (view, ajar) => ({ view: { ...view, drawers: ajar }, notes: view.drawers as Notes }),
 };
 
 /** The card that a seat plays, if it is known to the viewer. */

@@ -3,8 +3,10 @@ import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { SeatSign } from "../../ui/bots/Face";
 import { Dialog } from "../../ui/parts/Dialog";
+import { Explain } from "../../ui/parts/Explain";
 import { Icon } from "../../ui/parts/icons";
 import { AlarmDisc, Cushion, seatColor, Tally } from "../../ui/parts/marks";
+import { agreedHere } from "../../ui/table/agreed";
 import type { Lobby, MeisterdiebeView } from "../../wire/types";
 import { type Bag, bagOf, total } from "../gems";
 import { CardBack, CharacterCard, Portrait } from "./cards";
@@ -90,9 +92,7 @@ export function SeatPanel(props: SeatProps) {
       <header>
         <SeatSign lobby={props.lobby} seat={seat} face={30} label={t("md-bot")} />
         <b class="md-seat-name">{names[seat]}</b>
-        <span class="md-score num" role="img" aria-label={t("md-score", { score })}>
-          {signed(score)}
-        </span>
+        <Score score={score} />
         <StateWord state={state} away={away} />
       </header>
       <div class="md-seat-row">
@@ -137,16 +137,42 @@ interface PillowProps {
 export function Pillow({ kind, bag, seat, own }: PillowProps) {
   const label = t(own ? `md-own-${kind}` : `md-${kind}`, { gems: gemsWords(bag) });
   return (
-    <div
+    <Explain
+      words={explain(kind)}
       class="md-pillow"
-      role="img"
-      aria-label={label}
+      label={label}
       data-cushion={`${kind} ${seat}`}
       data-point={own ? `cushion ${kind}` : undefined}
+      tabIndex={own ? undefined : -1}
     >
       <Cushion kind={kind} bag={bag} size={own ? 92 : 84} />
       <Tally bag={bag} />
-    </div>
+    </Explain>
+  );
+}
+
+/** What a cushion or the score is, at this table. */
+export const explain = (what: "white" | "black" | "red" | "score"): string =>
+  t(`md-explain-${what}`, agreedHere());
+
+interface ScoreProps {
+  readonly score: number;
+  readonly own?: boolean;
+  readonly class?: string;
+}
+
+/** Keys stop at the reader's own things; the others' are explained to fingers and pointers as well. */
+export function Score({ score, own, class: kind = "" }: ScoreProps) {
+  return (
+    <Explain
+      words={explain("score")}
+      class={`md-score part-explain-small num ${kind}`}
+      label={t("md-score", { score })}
+      data-point={own ? "score" : undefined}
+      tabIndex={own ? undefined : -1}
+    >
+      {signed(score)}
+    </Explain>
   );
 }
 

@@ -4,7 +4,7 @@ import { GemMark } from "../../ui/parts/marks";
 import { useKeys } from "../../ui/parts/useKeys";
 import { EMPTY, total } from "../gems";
 import { openFront } from "./content";
-import { slotsOf, wishOf } from "./hand";
+import { does, slotsOf, wishOf } from "./hand";
 import { due, fill, filled, takable } from "./moves";
 import { Key, Primary, type StepProps, Undo } from "./step";
 import { cardName, gemsWords } from "./words";
@@ -49,9 +49,18 @@ export function ChooseStep({ view, seat, question }: StepProps) {
         {card ? t("md-choose-lock", { card: cardName(card) }) : t("md-choose-first")}
       </Primary>
       <span class="md-sep md-roomy" />
-      <span class="md-hint md-roomy">
-        <kbd>1</kbd>–<kbd>6</kbd> {t("md-choose-keys")}
-      </span>
+      <p class="md-does">
+        {wish ? (
+          does(wish)
+        ) : (
+          <span>
+            {t("md-characters-see")}{" "}
+            <span class="md-key">
+              <kbd>1</kbd>–<kbd>6</kbd> {t("md-choose-keys")}
+            </span>
+          </span>
+        )}
+      </p>
     </>
   );
 }

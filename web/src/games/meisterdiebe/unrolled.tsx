@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { AlarmDisc, GemMark } from "../../ui/parts/marks";
-import type { GameNotes, MeisterdiebeNoted, MeisterdiebeView } from "../../wire/types";
+import type { MeisterdiebeNoted, MeisterdiebeView } from "../../wire/types";
 import { spread, total } from "../gems";
 import { type Drawer, isLong, rows, SIDES } from "./boxGeometry";
-import { HIDDEN, type Side, secretSides, shownSide, sideOf } from "./content";
+import { HIDDEN, type Notes, type Side, secretSides, shownSide, sideOf } from "./content";
 import { askForFronts, fronts } from "./fronts";
 import { drawerName, gemsWords, noteWords } from "./words";
 import "./unrolled.css";
@@ -19,7 +19,7 @@ export interface UnrolledProps {
   readonly showsLong?: boolean;
   /** Diamonds that are about to be laid. */
   readonly laid?: readonly Drawer[];
-  readonly notes?: GameNotes | undefined;
+  readonly notes?: Notes | null | undefined;
   /** Lit by something that happens there, or by the pointer on the box itself. */
   readonly lit?: Drawer | null;
   readonly onPick: (drawer: Drawer) => void;

@@ -1,5 +1,5 @@
 /** What a table has agreed on, in words. */
-import { editionName, gameName } from "../../games/names";
+import { editionName, gameName, logAbout } from "../../games/names";
 import { t } from "../../i18n";
 import type { Agreement } from "../../wire/types";
 import { Icon } from "../parts/icons";
@@ -16,7 +16,7 @@ export function Agreed({ setting }: { readonly setting: Agreement }) {
       <ul>
         <li>{t("start-agreed-edition", { game: gameName(game), edition: editionName(game, edition) })}</li>
         <li>{t("start-clock-about", { seconds: clock })}</li>
-        <li>{t("start-log-about", { log })}</li>
+        <li>{logAbout(game, log)}</li>
         <li>{t("start-agreed-spectators", { on: String(spectators), seconds: spectator_delay })}</li>
         {Object.entries(setting.options ?? {}).map(([name, value]) => (
           <li key={name}>

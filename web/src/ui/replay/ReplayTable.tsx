@@ -7,6 +7,7 @@ import { t } from "../../i18n";
 import type { Lobby, Now } from "../../wire/types";
 import { CopyButton } from "../parts/CopyButton";
 import { Icon } from "../parts/icons";
+import { useSettingHere } from "../table/agreed";
 import { seatNames } from "../table/names";
 import { PromptLine } from "../table/PromptLine";
 import type { Asking } from "../table/prompt";
@@ -24,6 +25,7 @@ interface Props {
 export function ReplayTable({ player, see }: Props) {
   const now = useComputed(() => player.viewer.value.shown.value).value;
   const { lobby } = player.replay;
+  useSettingHere(lobby.setting);
   if (!now) return null;
   return (
     <div class="tb read-table-view">

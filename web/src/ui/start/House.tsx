@@ -1,5 +1,5 @@
 /** What a table agrees on beside its rules: edition, clock, log, spectators. */
-import { editionName } from "../../games/names";
+import { editionName, logAbout, logName } from "../../games/names";
 import { capital, t } from "../../i18n";
 import type { Offered } from "../../wire/types";
 import { Select, Switch } from "./fields";
@@ -38,9 +38,9 @@ export function House({ offer, plan, change }: Props) {
       />
       <Select
         label={t("start-log-label")}
-        hint={t("start-log-about", { log: plan.log })}
+        hint={logAbout(plan.game, plan.log)}
         value={plan.log}
-        choices={LOGS.map((log) => [log, t("start-log", { log })])}
+        choices={LOGS.map((log) => [log, logName(plan.game, log)])}
         onChoose={(log) => change({ ...plan, log })}
       />
       <Switch

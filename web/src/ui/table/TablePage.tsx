@@ -11,6 +11,7 @@ import { toLesson } from "../lessons/begin";
 import { Gathering } from "../lobby/Gathering";
 import { Icon } from "../parts/icons";
 import { useBusy } from "../start/useBusy";
+import { useSettingHere } from "./agreed";
 import { LineBanner } from "./LineBanner";
 import { Playing } from "./Playing";
 import { UnknownGame } from "./UnknownGame";
@@ -23,6 +24,7 @@ export function TablePage({ id }: { id: string }) {
   // The board comes while the line is still being made, where the game is known.
   usePlay(lobby?.setting.game ?? recent.peek().find((it) => it.id === id)?.game);
   useKeepInMind(client, lobby);
+  useSettingHere(lobby?.setting);
   if (client.line.value === "gone") return <Gone id={id} />;
   if (client.line.value === "damaged") return <NoTable why="table-damaged" />;
   if (lobby && !isGame(lobby.setting.game)) return <UnknownGame game={lobby.setting.game} />;

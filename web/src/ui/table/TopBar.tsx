@@ -8,6 +8,7 @@ import { gameName } from "../../games/names";
 import { t } from "../../i18n";
 import type { Agreement, GameView, Lobby } from "../../wire/types";
 import { titleOf } from "../lessons/words";
+import { Explain } from "../parts/Explain";
 import { Icon } from "../parts/icons";
 import { partFor } from "../rules/rulebook";
 import { showRule } from "../rules/shown";
@@ -75,8 +76,10 @@ export function Whereabouts({ game, lobby: { setting }, view }: WhereaboutsProps
   return (
     <span class="tb-where eyebrow">
       <span class="tb-wide">{gameName(setting.game)}</span>
-      {cycle && <span class="tb-wide">{cycle}</span>}
-      <span>{game.whereabouts(view, setting)}</span>
+      <Explain words={game.stretches(setting)}>
+        {cycle && <span class="tb-wide">{cycle}</span>}
+        <span>{game.whereabouts(view, setting)}</span>
+      </Explain>
     </span>
   );
 }

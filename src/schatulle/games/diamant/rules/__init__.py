@@ -16,11 +16,11 @@ from schatulle.games.diamant.rules.notation import (
 from schatulle.games.diamant.rules.options import EDITIONS, SEATS, check_table, options
 from schatulle.games.diamant.rules.questions import QUESTIONS, numbered
 from schatulle.games.diamant.rules.state import State
-from schatulle.games.diamant.rules.view import View, ajar, laid_open, observe, view
+from schatulle.games.diamant.rules.view import Odds, View, ajar, laid_open, observe, view
 
 NAME = "diamant"
-#: Everything that was turned up lies open: there is nothing to note down.
-Notes = None
+#: Whoever counts what was turned up knows this.
+Notes = Odds
 
 __all__ = [
     "DEALT",

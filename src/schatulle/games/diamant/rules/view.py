@@ -41,6 +41,15 @@ class View(Struct, frozen=True):
     chosen: tuple[Choice | Hidden | None, ...]
 
 
+class Odds(Struct, frozen=True):
+    """What the next card may be: every card that is left is equally likely (D-7)."""
+
+    #: How many of each card are left in the deck.
+    left: dict[Card, int]
+    #: D-13: how many of them would end the expedition.
+    ends: int
+
+
 #: Events without a secret: everyone at the table sees all of them.
 _PUBLIC: Final = (Revealed, Returned, TurnedUp, Struck, ExpeditionEnded, GameEnded)
 

@@ -5,13 +5,21 @@ dm-log = Verlauf
 ## The cave
 
 dm-expeditions = Expedition { $now } von { $all }
+dm-explain-expedition = Eine Expedition endet, wenn alle zurück im Lager sind oder eine Gefahr zum zweiten Mal kommt. Nach Expedition { $expeditions } gewinnen die meisten Steine.
 dm-deck =
     { $count ->
         [one] noch 1 Karte im Stapel
        *[other] noch { $count } Karten im Stapel
     }
-dm-removed = Aus dem Spiel: { $hazards }
+dm-removed = Aus dem Spiel, je eine Karte: { $hazards }
 dm-path = Der Weg
+# Which hazards lie there already, each named as it is drawn: "snake or gas cloud".
+dm-danger = Noch einmal { $hazards }, und die Expedition ist vorbei.
+dm-or = { $first } oder { $last }
+# At tables that show the odds of the next card; these are per cent, the exact ones below are cards.
+dm-odds = { $ends } Ende · { $warns } neue Gefahr · { $stones } Steine
+dm-odds-label = Chancen der nächsten Karte: { $odds }
+dm-odds-about = Noch { $cards } Karten, jede gleich wahrscheinlich. Ende der Expedition: { $ends }. Eine neue Gefahr: { $warns }. Diamanten: { $stones } ({ $values }).
 dm-card-treasure =
     { $left ->
         [0] Schatz von { $value }, nichts mehr darauf
@@ -31,6 +39,7 @@ dm-chest-closed = Geschlossene Schatzkiste
 dm-at-risk = { $stones } in Gefahr
 dm-lost = { $stones } verloren
 dm-safe = sicher
+dm-nothing-yet = noch nichts
 dm-bot = Bot
 dm-away = Abwesend
 dm-state-cave = in der Höhle
@@ -53,10 +62,15 @@ dm-explore-risk =
     }
 dm-return = Umkehren
 dm-return-gain =
-    { $stones ->
-        [0] sicher, mit Anteil am Weg
-        [one] 1 sicher, dazu der Weg
-       *[other] { $stones } sicher, dazu der Weg
+    { $path ->
+        [0] { $stones ->
+            [0] noch nichts zu holen
+           *[other] { $stones } sicher
+        }
+       *[other] { $stones ->
+            [0] dein Anteil vom Weg
+           *[other] { $stones } sicher, dazu dein Anteil vom Weg
+        }
     }
 dm-chosen = gewählt
 dm-carry = Du trägst

@@ -5,13 +5,21 @@ dm-log = Log
 ## The cave
 
 dm-expeditions = Expedition { $now } of { $all }
+dm-explain-expedition = An expedition ends when everybody is back in camp, or when a danger comes for the second time. After expedition { $expeditions } the most stones win.
 dm-deck =
     { $count ->
         [one] 1 card left in the deck
        *[other] { $count } cards left in the deck
     }
-dm-removed = Out of the game: { $hazards }
+dm-removed = Out of the game, one card each: { $hazards }
 dm-path = The path
+# Which hazards lie there already, each named as it is drawn: "snake or gas cloud".
+dm-danger = A second { $hazards } ends the expedition.
+dm-or = { $first } or { $last }
+# At tables that show the odds of the next card; these are per cent, the exact ones below are cards.
+dm-odds = { $ends } the end · { $warns } new danger · { $stones } stones
+dm-odds-label = Odds of the next card: { $odds }
+dm-odds-about = { $cards } cards left, each as likely as the others. Ends the expedition: { $ends }. A new danger: { $warns }. Diamonds: { $stones } ({ $values }).
 dm-card-treasure =
     { $left ->
         [0] Treasure of { $value }, nothing left on it
@@ -31,6 +39,7 @@ dm-chest-closed = Closed chest
 dm-at-risk = { $stones } at risk
 dm-lost = { $stones } lost
 dm-safe = safe
+dm-nothing-yet = nothing yet
 dm-bot = Bot
 dm-away = Away
 dm-state-cave = in the cave
@@ -53,10 +62,15 @@ dm-explore-risk =
     }
 dm-return = Return
 dm-return-gain =
-    { $stones ->
-        [0] safe, with a share of the path
-        [one] 1 safe, and the path
-       *[other] { $stones } safe, and the path
+    { $path ->
+        [0] { $stones ->
+            [0] nothing to take yet
+           *[other] { $stones } safe
+        }
+       *[other] { $stones ->
+            [0] your share of the path
+           *[other] { $stones } safe, plus your share of the path
+        }
     }
 dm-chosen = chosen
 dm-carry = You carry

@@ -5,14 +5,22 @@ dm-log = Journal
 ## The cave
 
 dm-expeditions = Expédition { $now } sur { $all }
+dm-explain-expedition = Une expédition finit quand tout le monde est rentré au camp, ou quand un danger revient une seconde fois. Après l’expédition { $expeditions }, le plus de pierres gagne.
 dm-deck =
     { $count ->
         [one] { $count } carte dans la pile
         [many] { $count } de cartes dans la pile
        *[other] { $count } cartes dans la pile
     }
-dm-removed = Hors jeu : { $hazards }
+dm-removed = Hors jeu, une carte de chaque : { $hazards }
 dm-path = Le chemin
+# Which hazards lie there already, each named as it is drawn: "snake or gas cloud".
+dm-danger = Encore une fois { $hazards }, et l’expédition est finie.
+dm-or = { $first } ou { $last }
+# At tables that show the odds of the next card; these are per cent, the exact ones below are cards.
+dm-odds = { $ends } fin · { $warns } nouveau danger · { $stones } pierres
+dm-odds-label = Chances de la prochaine carte : { $odds }
+dm-odds-about = Encore { $cards } cartes, toutes aussi probables. Fin de l’expédition : { $ends }. Un nouveau danger : { $warns }. Diamants : { $stones } ({ $values }).
 dm-card-treasure =
     { $left ->
         [0] Trésor de { $value }, il n’y reste rien
@@ -38,6 +46,7 @@ dm-lost =
        *[other] { $stones } perdues
     }
 dm-safe = à l’abri
+dm-nothing-yet = encore rien
 dm-bot = Bot
 dm-away = Pas là
 dm-state-cave = dans la grotte
@@ -62,10 +71,15 @@ dm-explore-risk =
     }
 dm-return = Rentrer
 dm-return-gain =
-    { $stones ->
-        [0] à l’abri, avec une part du chemin
-        [one] 1 à l’abri, plus le chemin
-       *[other] { $stones } à l’abri, plus le chemin
+    { $path ->
+        [0] { $stones ->
+            [0] rien à prendre pour l’instant
+           *[other] { $stones } à l’abri
+        }
+       *[other] { $stones ->
+            [0] ta part du chemin
+           *[other] { $stones } à l’abri, plus ta part du chemin
+        }
     }
 dm-chosen = choisi
 dm-carry = Sur toi :

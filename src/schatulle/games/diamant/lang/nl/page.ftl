@@ -5,13 +5,21 @@ dm-log = Logboek
 ## De grot
 
 dm-expeditions = Expeditie { $now } van { $all }
+dm-explain-expedition = Een expeditie eindigt als iedereen terug is in het kamp, of als een gevaar voor de tweede keer komt. Na expeditie { $expeditions } winnen de meeste stenen.
 dm-deck =
     { $count ->
         [one] Nog 1 kaart in de stapel
        *[other] Nog { $count } kaarten in de stapel
     }
-dm-removed = Uit het spel: { $hazards }
+dm-removed = Uit het spel, van elk één kaart: { $hazards }
 dm-path = Het pad
+# Which hazards lie there already, each named as it is drawn: "snake or gas cloud".
+dm-danger = Komt er nog een { $hazards }, dan is de expeditie voorbij.
+dm-or = { $first } of { $last }
+# At tables that show the odds of the next card; these are per cent, the exact ones below are cards.
+dm-odds = { $ends } einde · { $warns } nieuw gevaar · { $stones } stenen
+dm-odds-label = Kansen van de volgende kaart: { $odds }
+dm-odds-about = Nog { $cards } kaarten, allemaal even waarschijnlijk. Einde van de expeditie: { $ends }. Een nieuw gevaar: { $warns }. Diamanten: { $stones } ({ $values }).
 dm-card-treasure =
     { $left ->
         [0] Schat van { $value }, er ligt niets meer op
@@ -31,6 +39,7 @@ dm-chest-closed = Gesloten schatkist
 dm-at-risk = { $stones } op het spel
 dm-lost = { $stones } kwijt
 dm-safe = veilig
+dm-nothing-yet = nog niets
 dm-bot = Bot
 dm-away = Weg
 dm-state-cave = in de grot
@@ -53,10 +62,15 @@ dm-explore-risk =
     }
 dm-return = Terugkeren
 dm-return-gain =
-    { $stones ->
-        [0] veilig, met een deel van het pad
-        [one] 1 veilig, plus het pad
-       *[other] { $stones } veilig, plus het pad
+    { $path ->
+        [0] { $stones ->
+            [0] nog niets te halen
+           *[other] { $stones } veilig
+        }
+       *[other] { $stones ->
+            [0] je deel van het pad
+           *[other] { $stones } veilig, plus je deel van het pad
+        }
     }
 dm-chosen = gekozen
 dm-carry = Je draagt

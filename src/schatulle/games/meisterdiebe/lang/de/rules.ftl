@@ -1,20 +1,5 @@
 # The words around rules, results, replays and one's own games on the page.
 
-## The six characters
-
-md-characters = Die sechs Charaktere
-md-characters-lead = In der Zugreihenfolge. Alle haben von jedem eine Karte und spielen jede Runde geheim eine aus.
-md-does-smuggler = Holt die Edelsteine aus einer Schublade auf das rote Kissen und lässt ein Imitat zurück. Die Schmuggler teilen die Beute, außer wenn es mehr Detektive gibt.
-md-does-jeweller = Legt ein Imitat in eine Schublade und darf einen Alarm dazulegen.
-md-does-jewelress = Legt ein Imitat hinein und, wenn sie will, für jeden Detektiv noch eines. Nichts, was herausfällt, hält sie auf.
-md-does-thief = Nimmt alle Edelsteine aus dem ersten Fach einer Schublade.
-md-does-masterthief = Plündert das erste Fach einer Schublade oder sucht im Geheimfach dahinter nach einem Rubin.
-md-does-detective = Öffnet keine Schublade und nimmt, was auf dem roten Kissen liegt.
-# Where the author’s prototype has another rule.
-md-does-smuggler-prototype = Verteilt die Edelsteine einer Schublade als Imitate an die anderen und legt selbst eines hinein.
-md-does-jeweller-prototype = Legt ein Imitat in eine Schublade.
-md-does-masterthief-prototype = Plündert das erste Fach einer Schublade oder sucht, wenn ein Edelstein darin liegt, im Geheimfach dahinter nach einem Rubin.
-
 ## What each part is about
 
 aim-meisterdiebe = Werde deine Imitate los und sammle echte Edelsteine. Was am Ende auf deinem weißen Kissen liegt, ist falsch und kostet Punkte. Was auf deinem schwarzen Kissen liegt, ist echt und bringt Punkte: ein Diamant 1, ein Saphir 2, ein Rubin 4. Wer die meisten Punkte hat, gewinnt.
@@ -79,7 +64,7 @@ summary-prototype =
 
         Meisterdieb: { md-does-masterthief-prototype }
 
-        Detektiv: { md-does-detective }
+        Detektiv: { md-does-detective-prototype }
 
 # Words that other rulebooks and readers have, each with ours for the same thing: the search knows both.
 meisterdiebe-synonyms = Alarmanlage: Alarm; Tuch: Kissen; Tücher: Kissen; Würfel: Schatulle; Schmuckkasten: Schatulle; Fälschung: Imitat; Juwel: Edelstein; Etage: Ebene; Stockwerk: Ebene; Minusvorrat: weißen Kissen; Plusvorrat: schwarzen Kissen; umdrehen: wenden; bewegen: drehen; Funktion: Fähigkeit; Polizist: Detektiv; Spielziel: Wertung

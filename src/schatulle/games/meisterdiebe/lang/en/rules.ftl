@@ -1,20 +1,5 @@
 # The words around rules, results, replays and one's own games on the page.
 
-## The six characters
-
-md-characters = The six characters
-md-characters-lead = In the order of their turns. Everybody has one card of each and plays one a round, in secret.
-md-does-smuggler = Takes the gems from a drawer to the red cushion and leaves an imitation. Smugglers share the loot, unless there are more detectives.
-md-does-jeweller = Puts an imitation into a drawer, and may set an alarm on it.
-md-does-jewelress = Puts in an imitation, and one more for each detective if she likes. Nothing that falls stops her.
-md-does-thief = Takes all the gems from the front of a drawer.
-md-does-masterthief = Plunders the front of a drawer, or searches the secret compartment behind it for a ruby.
-md-does-detective = Opens no drawer, and takes what lies on the red cushion.
-# Where the author’s prototype has another rule.
-md-does-smuggler-prototype = Gives the gems from a drawer to other players as imitations, then leaves one of their own.
-md-does-jeweller-prototype = Puts an imitation into a drawer.
-md-does-masterthief-prototype = Plunders the front of a drawer or, if there is a gem in it, searches the secret compartment behind it for a ruby.
-
 ## What each part is about
 
 aim-meisterdiebe = Get rid of your imitations and collect real gems. At the end, what lies on your white cushion is fake and costs points. What lies on your black cushion is real and scores: a diamond 1, a sapphire 2, a ruby 4. The most points win.
@@ -76,7 +61,7 @@ summary-prototype =
 
         Master thief: { md-does-masterthief-prototype }
 
-        Detective: { md-does-detective }
+        Detective: { md-does-detective-prototype }
 
 # Words that other rulebooks and readers have, each with ours for the same thing: the search knows both.
 meisterdiebe-synonyms = pillow: cushion; booty: loot; jewelry box: box; jewellery box: box; cube: box; jewel: gem; fake: imitation; counterfeit: imitation; white store: white cushion; black store: black cushion; cloth: cushion; storey: level; ring: level; power: ability; policeman: detective; goal: score

@@ -1,20 +1,5 @@
 # The words around rules, results, replays and one's own games on the page.
 
-## The six characters
-
-md-characters = Les six personnages
-md-characters-lead = Dans l’ordre de leurs tours. Chacun a une carte de chaque personnage et en joue une par manche, en secret.
-md-does-smuggler = Prend les bijoux d’un tiroir pour le coussin rouge et laisse une imitation. Les contrebandiers partagent le butin, sauf s’il y a plus de détectives.
-md-does-jeweller = Place une imitation dans un tiroir et peut y ajouter une alarme.
-md-does-jewelress = Place une imitation et, si elle veut, une de plus par détective. Rien de ce qui tombe ne l’arrête.
-md-does-thief = Prend tous les bijoux du premier compartiment d’un tiroir.
-md-does-masterthief = Vide le premier compartiment d’un tiroir, ou cherche un rubis dans le compartiment secret, derrière.
-md-does-detective = N’ouvre pas de tiroir, et prend ce qui est sur le coussin rouge.
-# Where the author’s prototype has another rule.
-md-does-smuggler-prototype = Donne les bijoux d’un tiroir aux autres comme imitations, puis y laisse une des siennes.
-md-does-jeweller-prototype = Place une imitation dans un tiroir.
-md-does-masterthief-prototype = Vide le premier compartiment d’un tiroir ou, s’il y a un bijou, cherche un rubis dans le compartiment secret, derrière.
-
 ## What each part is about
 
 aim-meisterdiebe = Débarrasse-toi de tes imitations et ramasse de vrais bijoux. À la fin, ce qui est sur ton coussin blanc est faux et coûte des points. Ce qui est sur ton coussin noir est vrai et en rapporte : un diamant 1, un saphir 2, un rubis 4. Le plus de points gagne.
@@ -78,7 +63,7 @@ summary-prototype =
 
         Maître voleur : { md-does-masterthief-prototype }
 
-        Détective : { md-does-detective }
+        Détective : { md-does-detective-prototype }
 
 # Words that other rulebooks and readers have, each with ours for the same thing: the search knows both.
 meisterdiebe-synonyms = faux: imitation; fausse: imitation; fonction: pouvoir; fonction spéciale: pouvoir; capacité: pouvoir; veinure: veinage; cube: coffret; étoffe: coussin; réserve blanche: coussin blanc; réserve noire: coussin noir; pierre précieuse: bijou; joyau: bijou; niveau: étage; policier: détective; manipuler: tourner; premier compartiment supérieur: dessus du premier compartiment

@@ -1,20 +1,5 @@
 # De woorden rond regels, uitslagen, herhalingen en de eigen partijen op de pagina.
 
-## De zes karakters
-
-md-characters = De zes karakters
-md-characters-lead = In de volgorde van hun beurten. Iedereen heeft van elk één kaart en speelt er elke ronde één, in het geheim.
-md-does-smuggler = Haalt de juwelen uit een lade naar het rode kussen en laat een imitatie achter. De smokkelaars delen de buit, behalve als er meer detectives zijn.
-md-does-jeweller = Legt een imitatie in een lade, en mag er een alarm bij leggen.
-md-does-jewelress = Legt een imitatie in een lade, en als ze wil nog één voor elke detective. Niets wat valt, houdt haar tegen.
-md-does-thief = Neemt alle juwelen uit het voorste vak van een lade.
-md-does-masterthief = Plundert het voorste vak van een lade, of zoekt in het geheime vak erachter naar een robijn.
-md-does-detective = Opent geen lade, en neemt wat er op het rode kussen ligt.
-# Waar het prototype van de auteur een andere regel heeft.
-md-does-smuggler-prototype = Geeft de juwelen uit een lade als imitaties aan anderen en laat er zelf één achter.
-md-does-jeweller-prototype = Legt een imitatie in een lade.
-md-does-masterthief-prototype = Plundert het voorste vak van een lade of zoekt, als daar een juweel in ligt, in het geheime vak erachter naar een robijn.
-
 ## Waar elk deel over gaat
 
 aim-meisterdiebe = Raak je imitaties kwijt en verzamel echte juwelen. Wat aan het einde op je witte kussen ligt, is nep en kost punten. Wat op je zwarte kussen ligt, is echt en levert punten op: een diamant 1, een saffier 2, een robijn 4. Wie de meeste punten heeft, wint.
@@ -76,7 +61,7 @@ summary-prototype =
 
         Meesterdief: { md-does-masterthief-prototype }
 
-        Detective: { md-does-detective }
+        Detective: { md-does-detective-prototype }
 
 # Woorden uit andere spelregels en van lezers, elk met ons woord voor hetzelfde: zoeken kent ze allebei.
 meisterdiebe-synonyms = schuiflade: lade; schuifla: lade; alarminstallatie: alarm; alarmsysteem: alarm; omdraaien: omkeren; kubus: kist; doek: kussen; voorraad: kussen; nep: imitatie; namaak: imitatie; verdekt: dicht; edelsteen: juweel; edelstenen: juwelen; functie: eigenschap; vaardigheid: eigenschap; verdieping: niveau; politie: detective; doorzoeken: verder zoeken; doel: puntentelling
