@@ -5,11 +5,14 @@ from typing import Any
 
 from msgspec import Struct
 
+from schatulle.arena.trail import NotedChance, Trail
+from schatulle.arena.trail import Step as Answer
 from schatulle.core import BadNotation, Decision, Game, Outcome
 from schatulle.core.notation import parse_line
 from schatulle.table.expectations import Failure
+from schatulle.table.match import Match
 from schatulle.table.record_check import check_record
-from schatulle.table.records import Record, begin
+from schatulle.table.records import Record, begin, set_up
 
 
 class Step(Struct, frozen=True):
@@ -36,10 +39,14 @@ class Course(Struct, frozen=True):
 
     record: Record
     game: Game
+    #: The game before anything had happened.
+    set_up: Any
     #: What happened before the first answer, and the game then.
     opening: tuple[Any, ...]
     first: Any
     steps: tuple[Step, ...]
+    #: All answers, those of chance with their odds.
+    trail: Trail
     outcome: Outcome
 
 
@@ -49,20 +56,24 @@ def course_of(record: Record) -> Course:
         check_record(record)
     except Failure as failure:
         raise BadNotation(f"this is not the game that was played: {failure}") from None
-    match = begin(record)
+    trail: list[Answer] = []
+    match = begin(record, lambda nature: NotedChance(nature, trail))
     match.game.check_table(match.state.options)
     opening, first = tuple(match.log), match.state
-    steps = tuple(_steps(record, match))
+    steps = tuple(_steps(record, match, trail))
     if match.outcome is None:
         raise BadNotation("the game is not over; a review would tell what is still secret")
-    return Course(record, match.game, opening, first, steps, match.outcome)
+    return Course(
+        record, match.game, set_up(record), opening, first, steps, tuple(trail), match.outcome
+    )
 
 
-def _steps(record: Record, match: Any) -> Iterator[Step]:
+def _steps(record: Record, match: Match, trail: list[Answer]) -> Iterator[Step]:
     clock = frozenset(record.by_clock)
     for number, line in enumerate(record.moves, 1):
         seat, text = parse_line(line)
         before, action = match.state, match.game.parse_move(text)
         decision = next(asked for asked in match.awaiting() if asked.seat == seat)
+        trail.append(Answer(seat, action))
         events = tuple(match.play(seat, action))
         yield Step(number, before, decision, action, events, match.state, number in clock)

@@ -1,6 +1,6 @@
 """Records: a game a line, as the notation writes it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -83,12 +83,17 @@ def parse_record(line: str | bytes) -> Record:
         raise BadNotation(f"no record, or only a part of one: {error}") from None
 
 
-def begin(record: Record) -> Match:
-    """The match of a record before its first move."""
+def begin(record: Record, seen: Callable[[Nature], Nature] = lambda nature: nature) -> Match:
+    """The match of a record before its first move; `seen` may look at all that chance answers."""
     game = game_named(record.game)
-    state = game.setup(game.options(record.edition, record.options), record.seats)
-    nature: Nature = ReplayedNature(game, record.deal, state, record.drawn_from)
-    return Match(game, state, nature)
+    state = set_up(record)
+    return Match(game, state, seen(ReplayedNature(game, record.deal, state, record.drawn_from)))
+
+
+def set_up(record: Record) -> Any:
+    """The game of a record before anything has happened."""
+    game = game_named(record.game)
+    return game.setup(game.options(record.edition, record.options), record.seats)
 
 
 def replayed(record: Record, moves: int | None = None) -> Match:

@@ -17,6 +17,7 @@ from schatulle.games.diamant.rules.state import State
 from schatulle.reviews.contract import Chances, Review, ReviewedDecision, Tell
 from schatulle.reviews.costliest import costliest
 from schatulle.reviews.course import Course, Step
+from schatulle.reviews.luck import luck_of
 from schatulle.reviews.marks import mark_of
 
 
@@ -44,7 +45,7 @@ def reviewed(course: Course, seat: Seat, tell: Tell) -> Review:
         game=course.record.game,
         seat=seat,
         memory=None,
-        luck=0.0,
+        luck=luck_of(course, seat),
         chances=tuple(chances),
         decisions=tuple(map(_decision, fists)),
         questions=tuple(map(question, costliest(chosen_by_hand(fists)))),
