@@ -6,9 +6,11 @@ The same script is played at both; every frame to the learner is compared, byte 
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
+from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.lessons.commands import open_lesson
 from schatulle.lessons.lesson import LEARNER, Lesson
 from schatulle.lessons.library import lesson_named
@@ -82,6 +84,27 @@ async def test_what_lies_hidden_changes_no_byte_that_the_learner_hears() -> None
     assert any(b'"lesson":{"id":"meisterdiebe/thief"' in frame for frame in heard_of_one)
     assert any(b'"Refused"' in frame for frame in heard_of_one)
     assert heard_of_one == heard_of_other
+
+
+async def test_a_learner_is_told_where_the_lesson_stands_when_nothing_was_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An answer that nobody else observes is no chapter, but others may have finished with it."""
+    live = live_table(begun(lesson_named(LESSON)))
+    ear = Ear(live, ANN)
+    await ear.say(type="Watch", seat=0)
+    for _ in range(2):
+        standing = standing_of(live.table)
+        assert standing is not None
+        await go_on(live, ear, standing)
+    monkeypatch.setattr(meisterdiebe, "observe", lambda _event, _seat: None)
+    heard_before = len(await ear.listen())
+    standing = standing_of(live.table)
+    assert standing is not None
+    assert standing.stage is Stage.OTHERS
+    await go_on(live, ear, standing)
+    news = [msgspec.json.decode(frame)["type"] for frame in (await ear.listen())[heard_before:]]
+    assert [kind for kind in news if kind != "Pong"] == ["Now"]
 
 
 def of_the_box(table: Table, standing: Standing) -> Standing:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cli.terminal.test_learning import learning
+from cli.terminal.support.learner import learning
 from schatulle.cli.main import main
 from schatulle.lessons.library import all_lessons, lesson_named
 from server.support.lesson_play import begun, played

@@ -45,7 +45,7 @@ OnlyId = Annotated[
 Query = Annotated[str | None, Parameter(help="A clause (M-41), a ruling, an option, or a word.")]
 BotName = Annotated[str, Parameter(help="A name of `schatulle bots`.")]
 LessonName = Annotated[
-    str | None, Parameter(help="A lesson, as in `meisterdiebe/thief`; otherwise they are listed.")
+    str | None, Parameter(help="A lesson, by its name in the list; otherwise the list.")
 ]
 Stdio = Annotated[
     bool, Parameter(negative="", help="Answer on standard output what standard input asks.")

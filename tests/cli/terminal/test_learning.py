@@ -1,7 +1,5 @@
 """Lessons at the terminal: told step by step, answered with keys, left and gone on with."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from io import StringIO
 from pathlib import Path
 
@@ -9,17 +7,13 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from cli.terminal.support.person_at_terminal import LARGE, SMALL, Person
+from cli.terminal.support.learner import FIRST, learning
+from cli.terminal.support.person_at_terminal import LARGE, SMALL
 from schatulle.cli import learn
 from schatulle.cli.main import main
-from schatulle.cli.terminal.app import TableApp
-from schatulle.cli.terminal.game.flow import Next
 from schatulle.cli.terminal.game.lesson_files import LessonFolder
-from schatulle.cli.terminal.game.lesson_table import LessonTable
-from schatulle.cli.terminal.game.setup import TableSetup
 from schatulle.cli.terminal.look.lesson_text import lesson_text
 from schatulle.cli.terminal.screens.table_layout import LESSON
-from schatulle.cli.terminal.wording.phrases import of_lesson
 from schatulle.lang import LANGUAGES
 from schatulle.lessons.commands import open_lesson
 from schatulle.lessons.lesson import LEARNER
@@ -29,52 +23,6 @@ from schatulle.table import commands
 from schatulle.table.entries import Guest
 
 OURS = [lesson.id for lesson in all_lessons()]
-FIRST = "diamant/path"
-
-
-class Learner(Person):
-    """A person who plays a lesson."""
-
-    @property
-    def lesson(self) -> LessonTable:
-        assert isinstance(self.app.table, LessonTable)
-        return self.app.table
-
-    async def says(self, key: str) -> bool:
-        """Whether the screen says a message, in whatever lines."""
-        words = of_lesson(key, self.app.setup.lang).split()
-        seen = " ".join((await self.look()).split())
-        return " ".join(words) in seen
-
-    async def go_on(self) -> None:
-        """What is right at this step, after all that it is."""
-        standing, table = self.lesson.standing, self.table
-        assert await self.says(standing.lesson.words(standing.step))
-        if table.flow.next() is Next.READING:
-            await self.press("enter")
-            return
-        ask, game = self.asked, self.lesson.game
-        wanted = (game.format_move(action) for action in ask.choices)
-        await self.type(next(move for move in wanted if standing.next_step.wants(move)))
-
-    async def play(self, steps: int | None = None) -> None:
-        """To the end, or so many times."""
-        while not self.lesson.is_over and steps != 0:
-            await self.go_on()
-            steps = None if steps is None else steps - 1
-
-
-@asynccontextmanager
-async def learning(
-    folder: Path, lesson: str = FIRST, lang: str = "en", size: tuple[int, int] = SMALL
-) -> AsyncIterator[Learner]:
-    table = LessonFolder(folder).table(lesson_named(lesson), "You")
-    app = TableApp(TableSetup(lang=lang), table, 0)
-    async with app.run_test(size=size) as pilot:
-        learner = Learner(app, pilot)
-        await pilot.pause()
-        await learner.settle()
-        yield learner
 
 
 @pytest.mark.parametrize("name", [FIRST, "meisterdiebe/thief"])
