@@ -1,10 +1,18 @@
-"""Linear programming, or a sentence that says how to get it."""
+"""Linear programming, or a sentence that says how to get it.
 
-try:
-    from scipy.optimize import linprog  # type: ignore[import-untyped] # comes without types
-except ImportError as error:
-    raise ImportError(
-        "schatulle.research.solving needs SciPy: pip install schatulle[research]"
-    ) from error
+It is loaded where it is needed: two by two matrices can do without.
+"""
 
-__all__ = ["linprog"]
+from importlib import import_module
+from typing import Any
+
+
+def linprog(**problem: Any) -> Any:
+    """SciPy's."""
+    try:
+        scipy = import_module("scipy.optimize")
+    except ImportError as error:
+        raise ImportError(
+            "schatulle.research.solving needs SciPy: pip install schatulle[research]"
+        ) from error
+    return scipy.linprog(**problem)

@@ -19,6 +19,8 @@ class Fist(Struct, frozen=True):
     worths: Mapping[Choice, Worth]
     #: The last fist of this time, with which all were opened.
     opened: Step
+    #: The own shares where they are known exactly.
+    exact: Mapping[Choice, float] | None = None
 
     @property
     def state(self) -> State:
@@ -50,7 +52,7 @@ class Fist(Struct, frozen=True):
 
     def share(self, choice: Choice) -> float:
         """The share of the win that is to be expected of it."""
-        return float(self.worths[choice].shares[0])
+        return float(self.worths[choice].shares[0]) if self.exact is None else self.exact[choice]
 
     def stones(self, choice: Choice) -> float:
         """The stones that are to be expected to come home."""

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from schatulle.core import Seat, best_seats
 from schatulle.games.diamant.review.causes import cause_of
+from schatulle.games.diamant.review.duels import duel_shares
 from schatulle.games.diamant.review.fists import Fist
 from schatulle.games.diamant.review.next_card import bust, odds
 from schatulle.games.diamant.review.questions import question
@@ -37,7 +38,8 @@ def reviewed(course: Course, seat: Seat, tell: Tell) -> Review:
             worths = prospects.of_fists(state, Seat(0))
             likely = leaving_odds_of(state, Seat(0))
             expected = worths[Choice.STAY].mixed(worths[Choice.LEAVE], likely)
-            fists.append(Fist(own, seat, worths, _revealed(together)))
+            exact = duel_shares(state, Seat(0))
+            fists.append(Fist(own, seat, worths, _revealed(together), exact))
         chances.append(Chances(together[0].moment, _shares(expected, seat)))
         tell((number + 1) / len(rounds))
     chances.append(Chances(len(course.steps) + 1, _won(course)))
@@ -103,6 +105,7 @@ def _decision(fist: Fist) -> ReviewedDecision:
         facts=facts,
         own={
             "bust": bust(fist.step.before),
+            "exact": fist.exact is not None,
             "worth": fist.share(fist.played),
             "worths": {choice.value: fist.share(choice) for choice in Choice},
             "stones": {choice.value: fist.stones(choice) for choice in Choice},
