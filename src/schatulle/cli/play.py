@@ -37,6 +37,7 @@ def table_setup(wishes: Play, lang: str) -> TableSetup:
         save=wishes.save,
         resume=None,
         lang=lang,
+        open_notes=wishes.open_notes,
     )
 
 
@@ -57,6 +58,7 @@ def _resumed(wishes: Play, path: Path, lang: str) -> TableSetup:
         save=wishes.save or path,
         resume=record,
         lang=lang,
+        open_notes=wishes.open_notes,
     )
 
 

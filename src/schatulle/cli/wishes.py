@@ -51,6 +51,9 @@ class Play:
     seed: Annotated[str | None, _help("Any word: the same word brings the same chance.")] = None
     save: Annotated[Path | None, _help("Where the game is kept, after every move.")] = None
     resume: Annotated[Path | None, _help("A game that was kept, to go on with.")] = None
+    open_notes: Annotated[
+        bool, _switch("Note down what was seen: drawers, and the odds of Diamant's next card.")
+    ] = False
 
 
 @Parameter(name="*")

@@ -53,6 +53,8 @@ class Shown(Struct, frozen=True):
     lang: str
     #: What the viewer is about to answer.
     picker: Picker | None = None
+    #: At tables with open notes: what the viewer could have noted down, as the game's `Notes`.
+    notes: Any | None = None
 
 
 class Board(Protocol):

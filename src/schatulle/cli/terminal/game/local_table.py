@@ -40,12 +40,16 @@ class LocalTable:
         record: Record,
         bots: Mapping[Seat, Bot],
         path: Path,
+        *,
+        open_notes: bool = False,
     ) -> None:
         self.match = match
         self.name = record.id
         self.players = record.players
         self.seed = record.seed
         self.path = path
+        #: What could be noted down is shown beside the game.
+        self.open_notes = open_notes
         self.names = display_names(record.players, record.game)
         self.trouble: OSError | None = None
         self._telling = presentation_of(record.game).telling

@@ -40,6 +40,7 @@ class TableSetup(Struct, frozen=True):
     save: Path | None = None
     resume: Record | None = None
     lang: str = "en"
+    open_notes: bool = False
 
 
 def parse_seats(text: str, game: str | Game) -> tuple[str, ...]:
@@ -106,6 +107,7 @@ def another(table: LocalTable) -> LocalTable:
             options=differences(options, table.game.EDITIONS[options.edition]),
             players=table.players,
             save=beside(table.path, name),
+            open_notes=table.open_notes,
         )
     )
 
@@ -124,7 +126,7 @@ def _new(setup: TableSetup) -> LocalTable:
     seed = setup.seed or token_hex(16)
     match = Match(game, state, Chance(seed))
     record = record_of(match.progress, _game_name(game), players=players, seed=seed)
-    return _table(match, record, setup.save)
+    return _table(match, record, setup)
 
 
 def _resumed(setup: TableSetup, record: Record) -> LocalTable:
@@ -136,7 +138,7 @@ def _resumed(setup: TableSetup, record: Record) -> LocalTable:
         reason = f"{len(players)} players; the game to resume has {record.seats} seats"
         raise BadOptions(reason, "refused-resume-seats", seats_due=record.seats)
     match = replayed(record)
-    return _table(match, record, setup.save)
+    return _table(match, record, setup)
 
 
 def _of_record(record: Record) -> tuple[str, ...]:
@@ -148,14 +150,15 @@ def _of_record(record: Record) -> tuple[str, ...]:
     return record.players
 
 
-def _table(match: Match, record: Record, save: Path | None) -> LocalTable:
+def _table(match: Match, record: Record, setup: TableSetup) -> LocalTable:
     options = match.state.options
     bots = {
         Seat(seat): bot_at(player, _seating(match, seat), options, _bot_seed(record.seed, seat))
         for seat, player in enumerate(record.players)
         if is_bot(player, record.game)
     }
-    return LocalTable(match, record, bots, save or default_path(record.id))
+    path = setup.save or default_path(record.id)
+    return LocalTable(match, record, bots, path, open_notes=setup.open_notes)
 
 
 def _seating(match: Match, seat: int) -> Seating:

@@ -6,6 +6,7 @@ from schatulle.cli.terminal.answers.question import Question
 from schatulle.cli.terminal.contract import Picker, Shown
 from schatulle.cli.terminal.game.flow import GameFlow
 from schatulle.cli.terminal.game.lesson_table import LessonTable
+from schatulle.cli.terminal.game.notebook import Notebook
 from schatulle.cli.terminal.game.players import sign
 from schatulle.cli.terminal.look.drawing import beside, fit
 from schatulle.cli.terminal.look.lesson_text import lesson_heading
@@ -22,21 +23,24 @@ class TableContent:
     def __init__(self, flow: GameFlow, lang: str) -> None:
         self._flow = flow
         self._lang = lang
+        self._notebook = Notebook(flow.table)
         self.presentation = presentation_of(flow.table.game.NAME)
         self.now = self._shown(None)
 
     def _shown(self, picker: Picker | None) -> Shown:
         """The present moment as the viewer may see it."""
         table, flow = self._flow.table, self._flow
+        view = table.game.view(flow.moment.state, flow.viewer)
         return Shown(
             game=table.game,
-            view=table.game.view(flow.moment.state, flow.viewer),
+            view=view,
             viewer=flow.viewer,
             names=table.names,
             bots=tuple(sign(player, table.game.NAME) for player in table.players),
             options=table.options,
             lang=self._lang,
             picker=picker,
+            notes=self._notebook.notes(flow.viewer, flow.moment, view),
         )
 
     def look(self, picker: Picker | None) -> None:

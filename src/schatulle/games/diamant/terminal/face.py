@@ -12,6 +12,7 @@ from schatulle.cli.terminal.wording.phrases import say as say_common
 from schatulle.core import Hidden, Seat
 from schatulle.games.diamant.rules.actions import Choice
 from schatulle.games.diamant.rules.cards import STONES, Card, PathCard
+from schatulle.games.diamant.rules.view import Odds
 from schatulle.games.diamant.terminal.palette import (
     CARD,
     CARD_NOW,
@@ -48,7 +49,9 @@ class CaveFace:
 
     def board(self, shown: Shown, width: int, height: int) -> Text:
         """Entrances and deck, then the path from its beginning."""
-        return stacked([_entrances(shown), _deck(shown), Text(), *_path(shown, width, height - 3)])
+        return stacked(
+            [_entrances(shown), _deck(shown), _odds(shown), *_path(shown, width, height - 3)]
+        )
 
     def board_height(self, height: int) -> int:
         return height
@@ -108,6 +111,18 @@ def _deck(shown: Shown) -> Text:
     if gone:
         deck.append(" · " + say("removed", shown.lang, hazards=", ".join(gone)), PAPER[2])
     return deck
+
+
+def _odds(shown: Shown) -> Text:
+    """At tables with open notes, what the next card may be."""
+    odds: Odds | None = shown.notes
+    cards = sum(odds.left.values()) if odds else 0
+    if not odds or not cards:
+        return Text()
+    stones = sum(count for card, count in odds.left.items() if card in STONES)
+    warns = cards - odds.ends - stones
+    words = say("odds", shown.lang, cards=cards, ends=odds.ends, warns=warns, stones=stones)
+    return Text(words, WARN if odds.ends else PAPER[1])
 
 
 def _path(shown: Shown, width: int, height: int) -> list[Text]:

@@ -7,8 +7,8 @@ from schatulle.cli.terminal.contract import Shown
 from schatulle.cli.terminal.look.drawing import beside, fit, seat_mark, stacked
 from schatulle.cli.terminal.look.palette import BRASS, ON_BRASS, PAPER, WARN
 from schatulle.core import Hidden, Seat
-from schatulle.games.meisterdiebe.rules.box import LONG
-from schatulle.games.meisterdiebe.rules.view import Secret, SeenDrawer
+from schatulle.games.meisterdiebe.rules.box import LONG, Front
+from schatulle.games.meisterdiebe.rules.view import Noted, Secret, SeenDrawer
 from schatulle.games.meisterdiebe.terminal.box_sides import rows
 from schatulle.games.meisterdiebe.terminal.drawer_walk import FillingWalk
 from schatulle.games.meisterdiebe.terminal.gem_drawing import cushion, drawn
@@ -111,6 +111,8 @@ def _name(shown: Shown, drawer: str) -> Text:
 def _closed(shown: Shown, drawer: str, cell: int, lines: int) -> list[Text]:
     """Wood: the drawer's name, its grain drawn and named, and diamonds about to be laid."""
     name, art = _name(shown, drawer), Text(GRAIN[drawer], WOOD[drawer[0]].grain)
+    if shown.notes is not None:
+        return _noted(shown, drawer, shown.notes[drawer], cell, lines)
     words = grain(drawer, shown.lang)
     first, _, last = words.rpartition(" ")
     if lines == 3:
@@ -122,6 +124,23 @@ def _closed(shown: Shown, drawer: str, cell: int, lines: int) -> list[Text]:
     if max(cell_len(grain(other, shown.lang)) for other in GRAIN) > cell:
         return [head, art, Text(first), Text(last), laid]
     return [Text(), head, art, Text(words), laid]
+
+
+def _noted(shown: Shown, drawer: str, note: Noted, cell: int, lines: int) -> list[Text]:
+    """At tables with open notes: what was seen above and below, in place of the grain."""
+    head = beside([_name(shown, drawer), Text(" "), _laid(shown, drawer) or _length(shown, drawer)])
+    sides = [
+        beside([Text(f"{mark} "), _noted_side(side, cell - 5)])
+        for mark, side in (("▴", note.upper), ("▾", note.lower))
+    ]
+    return [head, *sides] if lines == 3 else [Text(), head, *sides, _secret(note.secret)]
+
+
+def _noted_side(side: Front | Hidden, most: int) -> Text:
+    if isinstance(side, Hidden):
+        return Text(side.value)
+    gems = drawn(side.gems, most) if side.gems else Text("–")
+    return beside([gems, Text(" "), _alarm(side.alarm)]) if side.alarm is not None else gems
 
 
 def _length(shown: Shown, drawer: str) -> Text:

@@ -4,6 +4,8 @@
 
 diamant-terminal-title-expedition = Expedition { $expedition } von { $expeditions }
 diamant-terminal-deck = Karten im Stapel: { $count }
+# In a line of 44 letters: of so many cards so many end the expedition, are a first danger, are diamonds.
+diamant-terminal-odds = { $ends } von { $cards } Ende · { $warns } Gefahr · { $stones } Diamanten
 diamant-terminal-removed = weg: { $hazards }
 diamant-terminal-danger = Auf dem Weg: { $hazards }. Beim zweiten Mal ist Schluss.
 diamant-terminal-struck = Zum zweiten Mal: { $hazards }. Schluss.

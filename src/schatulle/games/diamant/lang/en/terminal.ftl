@@ -4,6 +4,8 @@
 
 diamant-terminal-title-expedition = expedition { $expedition } of { $expeditions }
 diamant-terminal-deck = { $count } cards in the deck
+# In a line of 44 letters: of so many cards so many end the expedition, are a first danger, are diamonds.
+diamant-terminal-odds = { $ends } of { $cards } end it · { $warns } warn · { $stones } diamonds
 diamant-terminal-removed = out: { $hazards }
 diamant-terminal-danger = On the path: { $hazards }. A second one ends it.
 diamant-terminal-struck = The second { $hazards } ended it.

@@ -4,6 +4,8 @@
 
 diamant-terminal-title-expedition = expédition { $expedition } sur { $expeditions }
 diamant-terminal-deck = pile de cartes : { $count }
+# In a line of 44 letters: of so many cards so many end the expedition, are a first danger, are diamonds.
+diamant-terminal-odds = { $ends } sur { $cards } fin · { $warns } danger · { $stones } diamants
 diamant-terminal-removed = hors jeu : { $hazards }
 diamant-terminal-danger = En chemin : { $hazards }. Au doublon, c’est fini.
 diamant-terminal-struck = Et de deux : { $hazards }. C’est fini.

@@ -4,6 +4,8 @@
 
 diamant-terminal-title-expedition = expeditie { $expedition } van { $expeditions }
 diamant-terminal-deck = { $count } kaarten in de stapel
+# In a line of 44 letters: of so many cards so many end the expedition, are a first danger, are diamonds.
+diamant-terminal-odds = { $ends } van { $cards } einde · { $warns } gevaar · { $stones } diamant
 diamant-terminal-removed = weg: { $hazards }
 diamant-terminal-danger = Op het pad: { $hazards }. Een tweede is het einde.
 diamant-terminal-struck = De tweede { $hazards } was het einde.
