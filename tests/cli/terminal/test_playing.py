@@ -102,7 +102,7 @@ async def test_eight_seats_have_room_on_the_smallest_screen(tmp_path: Path) -> N
 
 async def test_two_times_enter_plays_with_bots_of_a_middling_level(tmp_path: Path) -> None:
     async with at_the_table(tmp_path) as person:
-        assert "2 to 8 players" in await person.look()
+        assert "2–8 players" in await person.look()
         await person.press("enter", "enter")
         assert isinstance(person.app.screen, TableScreen)
         assert person.session.players == ("You", "hedgehog", "hedgehog", "hedgehog")
