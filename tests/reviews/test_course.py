@@ -4,11 +4,14 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from schatulle.core import Refusal
 from schatulle.reviews import mark_of
 from schatulle.reviews.course import course_of
+from schatulle.table.projections import record as table_record
 from schatulle.table.records import Record, parse_record
+from support.tables import finished
 
 RECORDS = Path(__file__).parents[1] / "records"
 LINE = (RECORDS / "diamant.jsonl").read_text(encoding="utf-8").splitlines()[0]
@@ -44,6 +47,14 @@ def test_an_edited_game_has_no_course() -> None:
     ):
         with pytest.raises(Refusal, match="not the game that was played"):
             course_of(a_record(**edited))
+
+
+def test_a_game_that_was_not_drawn_from_its_secret_has_no_course() -> None:
+    record = table_record(finished("diamant", "diamant", 3))
+    assert course_of(record).steps
+    for edited in (replace(record, commitment="00" * 32), replace(record, seed="00" * 32)):
+        with pytest.raises(Refusal, match="not the game that was played"):
+            course_of(edited)
 
 
 @pytest.mark.parametrize(

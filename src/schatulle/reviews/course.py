@@ -1,7 +1,7 @@
 """A finished game as a reviewer gets it: replayed, with every answer that was given in it."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -9,10 +9,13 @@ from schatulle.arena.trail import NotedChance, Trail
 from schatulle.arena.trail import Step as Answer
 from schatulle.core import BadNotation, Decision, Game, Outcome
 from schatulle.core.notation import parse_line
+from schatulle.table.chance_proof import examined
 from schatulle.table.expectations import Failure
 from schatulle.table.match import Match
 from schatulle.table.record_check import check_record
 from schatulle.table.records import Record, begin, set_up
+
+NOT_PLAYED: Final = "this is not the game that was played"
 
 
 class Step(Struct, frozen=True):
@@ -55,7 +58,9 @@ def course_of(record: Record) -> Course:
     try:
         check_record(record)
     except Failure as failure:
-        raise BadNotation(f"this is not the game that was played: {failure}") from None
+        raise BadNotation(f"{NOT_PLAYED}: {failure}") from None
+    if differences := examined(record).differences:
+        raise BadNotation(f"{NOT_PLAYED}: {differences[0]}")
     trail: list[Answer] = []
     match = begin(record, lambda nature: NotedChance(nature, trail))
     match.game.check_table(match.state.options)
