@@ -211,7 +211,7 @@ def test_what_happens_is_said(visit: Visit, ann: Person) -> None:
     """A live region says the prompt, and after a move what happened and the next prompt."""
     page = visit(f"/table/{ann.begin(DIAMANT)}", **ann.in_browser())
     live = page.locator("[aria-live=polite]").first
-    expect(live).to_contain_text("Go on, or take what you have?")
+    expect(live).to_contain_text("Explore further, or return with what you have?")
     live.evaluate(
         """it => {
             window.said = [];

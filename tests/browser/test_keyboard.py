@@ -26,7 +26,7 @@ def test_meisterdiebe_is_played_with_digits_arrows_and_enter(visit: Callable[...
     tab_to(page, page_player.card(page, "Meisterdiebe").get_by_role("button", name="Options"))
     page.keyboard.press("Enter")
     form = page.get_by_role("dialog")
-    tab_to(page, form.get_by_role("button", name="One player fewer"))
+    tab_to(page, form.get_by_role("button", name="Remove a player"))
     page.keyboard.press("Enter")
     tab_to(page, form.get_by_label("Quick start"))
     page.keyboard.press("Space")

@@ -53,7 +53,7 @@ def test_the_first_page_leads_back_to_the_game(visit: Visit) -> None:
     page = at_diamant(visit)
     table = page.url
     page.goto("/")
-    page.get_by_role("link", name="Go on playing Diamant").click()
+    page.get_by_role("link", name="Continue Diamant").click()
     page.wait_for_url(table)
     assert page_player.awaited(page) == "decide"
 

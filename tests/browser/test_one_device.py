@@ -32,7 +32,7 @@ def test_three_people_pass_one_device_around(
     visit: Callable[..., Page], game: str, options: dict[str, Any]
 ) -> None:
     page = visit()
-    page_player.set_up(page, game, "Hot seat", options=options)
+    page_player.set_up(page, game, "Pass & play", options=options)
     asked = page_player.play_on(page, random.Random(41), {**BY_HAND, "pass": behind_the_curtain})
     assert asked.count("pass") >= 6
     page_player.is_true(page)
@@ -40,7 +40,7 @@ def test_three_people_pass_one_device_around(
 
 def test_each_person_sees_only_the_own_cards(visit: Callable[..., Page]) -> None:
     page = visit()
-    page_player.set_up(page, "Meisterdiebe", "Hot seat", seats=2)
+    page_player.set_up(page, "Meisterdiebe", "Pass & play", seats=2)
     hands: list[str] = []
     for _ in range(2):
         assert page_player.awaited(page) == "pass"

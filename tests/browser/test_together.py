@@ -113,7 +113,7 @@ def test_the_replay_is_watched_through_any_eyes(visit: Visit) -> None:
     expect(page.locator(".tb-prompt")).to_contain_text(re.compile("Won (together )?by"))
     slider.press("ArrowLeft")
     expect(slider).to_have_value(str(last - 1))
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value(str(last))
     eyes = page.get_by_label("Seen by")
     eyes.select_option("a spectator")

@@ -8,7 +8,7 @@ from browser.support.socket_player import Person
 from browser.support.visitors import House
 
 Visit = Callable[..., Page]
-SENTENCE = "This page does not know the game toy"
+SENTENCE = "This page doesn’t know the game toy"
 
 
 def assert_told(page: Page) -> None:

@@ -52,7 +52,7 @@ def set_up(
     form.get_by_label("Your name").fill(name)
     chairs = form.locator("ol > li")
     while (count := chairs.count()) > seats:
-        form.get_by_role("button", name="One player fewer").click()
+        form.get_by_role("button", name="Remove a player").click()
         expect(chairs).to_have_count(count - 1)
     for label, value in (options or {}).items():
         choose_option(form, label, value)

@@ -88,7 +88,7 @@ async def test_diamonds_are_laid_and_taken_back(tmp_path: Path) -> None:
         await person.to_question_of("fill")
         await person.press("a", "1", "space", "space", "c", "4", "space", "space")
         assert "+2◆" in await person.look()
-        assert "All are laid" in await person.look()
+        assert "All are in" in await person.look()
         await person.press("backspace", "a", "1", "space", "enter")
         assert "0: fill A1 A1 A1 C4" in person.session.match.moves
 

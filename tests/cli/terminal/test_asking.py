@@ -85,7 +85,7 @@ def test_too_many_ways_are_typed_and_not_listed() -> None:
     assert isinstance(way, Menu)
     assert not way.choices
     assert way.pressed("enter", None) is None
-    assert "Seats: 0 ●" in way.hint("en")
+    assert "Chairs: 0 ●" in way.hint("en")
 
 
 @pytest.mark.parametrize(

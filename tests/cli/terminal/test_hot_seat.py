@@ -39,7 +39,7 @@ async def test_the_curtain_names_who_gets_the_device(tmp_path: Path) -> None:
         screen = await person.look()
         assert "Pass the device to" in screen
         assert "ANN" in screen
-        assert "Enter when nobody else looks" in screen
+        assert "Enter when nobody else is looking" in screen
 
 
 async def test_only_enter_lifts_the_curtain(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ async def test_a_choice_stays_face_down_until_all_have_chosen(tmp_path: Path) ->
         await person.press("enter")
         assert "returned" not in await person.look()
         await person.press("s", "enter", "s")
-        assert "The fists open: Bob and Cleo explored on and Ann returned." in " ".join(
+        assert "The fists open. Exploring further: Bob and Cleo. Returning: Ann." in " ".join(
             (await person.look()).replace("·", " ").replace("│", " ").split()
         )
 

@@ -47,7 +47,7 @@ async def test_a_game_of_meisterdiebe_is_played_by_typing(edition: str, tmp_path
         players=("Ann", "random", "random"),
     ) as person:
         await play_to_the_end(person, keys=False)
-        assert "The record lies in" in await person.look()
+        assert "Game saved to" in await person.look()
 
 
 async def test_a_game_of_diamant_is_played_by_typing(tmp_path: Path) -> None:
@@ -69,7 +69,12 @@ async def test_a_game_without_a_face_is_played_from_its_written_view_and_a_menu(
     ) as person:
         await person.to_question()
         screen = await person.look()
-        for words in ("expedition: 1", "chests: [0,0,0]", "Ann: explore on, or return", "stay"):
+        for words in (
+            "expedition: 1",
+            "chests: [0,0,0]",
+            "Ann: explore further, or return",
+            "stay",
+        ):
             assert words in screen
         await play_to_the_end(person, keys=True)
         assert "Won by" in await person.look()
@@ -186,5 +191,5 @@ async def test_the_table_waits_while_someone_reads_help(tmp_path: Path) -> None:
         table.pacing.go_now()
         assert len(person.session.match.moves) == 1
         await person.press("escape")
-        assert "turn the box" in await person.look()
+        assert "rotate and flip the box" in await person.look()
         assert table.pacing.is_waiting

@@ -209,7 +209,7 @@ async def test_a_full_disk_is_told_of_and_the_game_goes_on(
         monkeypatch.setattr("schatulle.cli.terminal.game.local_table.write_record", refuse)
         await person.press("s")
         assert "Not saved, the game goes on: " in await person.look()
-        assert "could not be kept" in app.farewell(person.session, "en")
+        assert "could not be saved" in app.farewell(person.session, "en")
         monkeypatch.undo()
         await person.to_question()
         await person.press("s")
@@ -236,7 +236,7 @@ def test_the_farewell_says_where_the_game_lies_and_how_to_go_on(tmp_path: Path) 
     session = open_table(table(tmp_path, players=PLAYERS))
     session.save()
     words = app.farewell(session, "en")
-    assert f"The game lies in {session.path}" in words
+    assert f"Game saved to {session.path}" in words
     assert f"schatulle play --resume {session.path}" in words
 
 

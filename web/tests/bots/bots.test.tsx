@@ -58,7 +58,7 @@ function remember(memory: string): void {
 test("a level tells its character and its measured strength", async () => {
   await ask("fox");
   expect(card("Fox").textContent).toContain("Sly.");
-  expect(card("Fox").textContent).toContain("wins 57 % against three of the level below");
+  expect(card("Fox").textContent).toContain("wins 57% of games against three bots one level down");
   expect(card("Fox").textContent).toContain("500 points");
   expect(card("Fox").querySelector(".bot-level")?.getAttribute("aria-label")).toBe("level 5 of 7");
   expect(card("Fox").getAttribute("aria-pressed")).toBe("true");

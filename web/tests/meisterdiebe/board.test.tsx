@@ -100,7 +100,7 @@ const click = (on: HTMLElement | undefined) => act(() => on!.click());
 
 test("drawers are buttons named for grain, level and side", async () => {
   await show(null);
-  expect(drawer("A3").getAttribute("aria-label")).toBe("broad ripple, top level, South");
+  expect(drawer("A3").getAttribute("aria-label")).toBe("A3, broad ripple, top level, South");
   expect(drawer("A3").getAttribute("aria-disabled")).toBe("true");
   const open = {
     upper: { gems: { diamonds: 2, sapphires: 1, rubies: 0 }, alarm: 1 },
@@ -109,7 +109,7 @@ test("drawers are buttons named for grain, level and side", async () => {
   };
   await show(null, { ...view, drawers: { ...view.drawers, A3: open } as MeisterdiebeView["drawers"] });
   expect(drawer("A3").getAttribute("aria-label")).toBe(
-    "broad ripple, top level, South; open: 2 diamonds and a sapphire and the alarm of Bot",
+    "A3, broad ripple, top level, South; open: 2 diamonds and a sapphire and Bot’s alarm",
   );
 });
 
@@ -176,9 +176,9 @@ test("diamonds are laid one by one, and taken back", async () => {
   await click(drawer("B1"));
   await press("Backspace");
   await click(drawer("C4"));
-  expect(drawer("C4").getAttribute("aria-label")).toContain("you lay 2 diamonds here");
+  expect(drawer("C4").getAttribute("aria-label")).toContain("you put 2 diamonds here");
   expect(drawer("A1").getAttribute("aria-disabled")).toBe("true");
-  await click(button("Lay 2 diamonds"));
+  await click(button("Put 2 diamonds in"));
   expect(sent).toEqual(["fill C4 C4"]);
 });
 
@@ -188,7 +188,7 @@ test("the box is tried before it is turned", async () => {
   await press("2");
   expect(drawer("A4").getAttribute("aria-label")).toContain("North");
   await press("5");
-  expect(drawer("C3").getAttribute("aria-label")).toBe("three knots, top level, North");
+  expect(drawer("C3").getAttribute("aria-label")).toBe("C3, three knots, top level, North");
   await press("Enter");
   expect(sent).toEqual(["turn top+ flip"]);
 });
@@ -197,7 +197,7 @@ test("imitations go in as listed, with the alarm", async () => {
   await show(asked("place", ["place s", "place s alarm", "place d", "place d alarm"]));
   await press("2");
   await press("3");
-  await click(button("Lay in a sapphire and your alarm"));
+  await click(button("Put in a sapphire and your alarm"));
   expect(sent).toEqual(["place s alarm"]);
 });
 

@@ -59,7 +59,7 @@ describe("the fairness of a table", () => {
 
   it("names those whose sealed share was left out", async () => {
     const words = await told(ANN, CLEO);
-    expect(words).toContain("not shown in time, and left out: Cleo.");
+    expect(words).toContain("not shown in time and left out: Cleo.");
     expect(words).toContain("sealed before the start as well: Ann.");
   });
 
@@ -82,5 +82,5 @@ it("a table whose host has begun waits for the shares, and gathers nobody any mo
   await act(() => render(<TablePage id="t" />, place));
   const begun: Lobby = { ...lobby, status: "gathering", called: true, people: [CLEO] };
   await act(() => FakeSocket.last.open().tell({ ...table(), lobby: begun } as ReturnType<typeof table>));
-  expect(place.textContent).toBe("The last bit of chance is being drawn together …");
+  expect(place.textContent).toBe("Drawing the cards together…");
 });

@@ -24,16 +24,16 @@ async function asking(game: string, phase: string, asked: Partial<Asked> | null)
 
 test("a question is put in the words of its game", async () => {
   expect(headline(await asking("diamant", "decide", { kind: "decide" }))).toBe(
-    "Go on, or take what you have?",
+    "Explore further, or return with what you have?",
   );
   expect(headline(await asking("meisterdiebe", "choose", { kind: "choose" }))).toBe(
     "Choose a character, in secret",
   );
   const filling = await asking("meisterdiebe", "fill", { kind: "fill", example: "fill A1 A1 B3" });
-  expect(headline(filling)).toBe("Lay 3 diamonds into drawers");
+  expect(headline(filling)).toBe("Put 3 diamonds into drawers");
 });
 
 test("so is what others are waited for", async () => {
-  expect(headline(await asking("diamant", "decide", null))).toBe("Explore on, or return?");
-  expect(headline(await asking("meisterdiebe", "take", null))).toBe("Ben takes from the red cushion");
+  expect(headline(await asking("diamant", "decide", null))).toBe("Explore further, or return?");
+  expect(headline(await asking("meisterdiebe", "take", null))).toBe("Ben is taking from the red cushion");
 });

@@ -9,7 +9,7 @@ import { TablePage } from "../../src/ui/table/TablePage";
 import type { Listed, Lobby } from "../../src/wire/types";
 import { FakeSocket, fakeNetwork, lobby, now, table } from "../client/fake";
 
-const SENTENCE = "This page does not know the game toy: reload the page, or play the game at the terminal.";
+const SENTENCE = "This page doesn’t know the game toy: reload the page, or play the game in the terminal.";
 
 const page = document.createElement("div");
 document.body.append(page);

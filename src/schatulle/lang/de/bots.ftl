@@ -3,4 +3,4 @@
 bot-bot = Bot
     .says = Springt für Abwesende ein.
 bot-random = Würfel
-    .says = Spielt auf gut Glück, was auch daraus wird.
+    .says = Spielt auf gut Glück, komme, was wolle.

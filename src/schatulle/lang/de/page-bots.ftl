@@ -7,13 +7,13 @@ bot-mixed-says = Verschieden stark. Tippe auf einen Platz, um zu wählen, wer do
 bot-seat = Bot hinsetzen
 bot-change = Ändern
 bot-level = Stufe { $level } von { $of }
-bot-beats = gewinnt { $percent } % gegen drei der Stufe darunter
+bot-beats = gewinnt { $percent } % der Spiele gegen drei Bots der Stufe darunter
 bot-rating =
     { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }
-bot-measured = Gemessen an Vierertischen, wo 25 % gerecht wären. Die erste Stufe hat 0 Punkte; 400 mehr bedeuten zehnfache Gewinnchancen.
+bot-measured = Gemessen in vielen Spielen zu viert; das Glück allein gewinnt da 25 %. Stufe 1 hat 0 Punkte; mit 400 mehr sind die Chancen zehnmal so gut.
 bot-program = Ein Programm, das auf diesem Server läuft.
 bot-memory = Besseres oder schlechteres Gedächtnis
 bot-memory-label = Gedächtnis
@@ -26,5 +26,5 @@ bot-memory-of =
         [0.5] merkt sich so viel wie die meisten
         [0.75] merkt sich viel
         [elephant] Elefant: vergisst nichts
-       *[other] merkt sich { $memory } von 1
+       *[other] merkt sich { NUMBER($memory, style: "percent") }
     }

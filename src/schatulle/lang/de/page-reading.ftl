@@ -4,14 +4,14 @@ read-home = Schatulle, zur Startseite
 read-back = Zurück
 read-to-start = Zur Startseite
 read-loading = Einen Moment …
-read-offline = Der Server ist nicht zu erreichen. Ist das Netz da?
+read-offline = Der Server ist nicht zu erreichen. Bist du online?
 read-again = Noch einmal
 
 ## The rules
 
 read-rules = Die Regeln
 read-rules-of = Die Regeln von { $game }
-read-rules-lead = Jede Regel der Anleitungen in unseren eigenen Worten, und wo sie steht.
+read-rules-lead = Alle Regeln in unseren eigenen Worten, mit ihren Quellen.
 read-which-game = Welches Spiel
 read-search = In den Regeln suchen
 read-search-hint = Ein Wort oder eine Regel wie { $example }
@@ -88,7 +88,7 @@ read-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-read-counted-by = Gezählt nach
+read-counted-by = Regeln:
 read-course-words = { $name }: { $scores }
 read-rematch = Revanche
 read-join-rematch = Zur Revanche
@@ -100,9 +100,9 @@ read-new-game = Neues Spiel
 ## The replay
 
 read-replay = Wiederholung
-read-eyes = Sichtweise
-read-eyes-truth = die Wahrheit
-read-eyes-spectator = ein Zuschauer
+read-eyes = Zeigen
+read-eyes-truth = alles
+read-eyes-spectator = was Zuschauer sehen
 read-position = Szene { $at } von { $of }
 read-step-back = Einen Schritt zurück
 read-step-forward = Einen Schritt weiter
@@ -111,11 +111,11 @@ read-pause = Pause
 read-speed = Tempo
 read-speed-times = { $times }×
 read-keys = Die Leertaste spielt ab und hält an, die Pfeiltasten gehen Schritt für Schritt.
-read-log = Was geschah
+read-log = Was passiert ist
 read-log-empty = Noch nichts.
 read-link-here = Link zu diesem Moment kopieren
 read-not-over-title = Dieses Spiel ist noch nicht aus
-read-not-over = Die Wiederholung gibt es am Ende: Bis dahin behalten alle ihre Geheimnisse für sich.
+read-not-over = Die Wiederholung kannst du ansehen, sobald das Spiel aus ist.
 read-to-table = Zum Tisch
 read-no-table-title = Dieses Spiel gibt es nicht
 read-no-table = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt, weil niemand angefangen hat.
@@ -123,9 +123,9 @@ read-no-replay-title = Die Wiederholung lässt sich nicht zeigen
 
 ## Your games
 
-read-games = Deine Spiele
-read-games-lead = Beendete Spiele aus diesem Browser, das neueste zuerst.
-read-games-none-title = Noch kein Spiel beendet
+read-games = Deine Partien
+read-games-lead = Beendete Partien aus diesem Browser, die neueste zuerst.
+read-games-none-title = Noch keine Partie beendet
 read-games-none = Was du zu Ende spielst, bleibt hier erhalten, samt Wiederholung.
 read-played = Gespielt
 read-won = Gewonnen
@@ -138,7 +138,7 @@ read-players =
     }
 read-by-seats = Nach Spielerzahl
 read-score-course = Deine Punkte, rechts die neuesten
-read-score-course-words = Punkte vom ersten bis zum neuesten Spiel: { $scores }
+read-score-course-words = Punkte von der ersten bis zur neuesten Partie: { $scores }
 read-game-won = gewonnen
 read-game-place = Platz { $place } von { $seats }
-read-list = Alle Spiele
+read-list = Alle Partien

@@ -6,17 +6,17 @@ start-headline = Zwei Spiele um Edelsteine
 start-lede = Spiel mit Freunden über einen Link, an einem Handy, das reihum geht, oder gegen Bots. Ohne Konto.
 start-links = Seiten
 start-rules = Regeln
-start-games = Deine Spiele
+start-games = Deine Partien
 start-language = Sprache
-start-fair = Jedes Mischen wird vor dem Spiel versiegelt und lässt sich danach prüfen
-start-offline-bots = Braucht auf deinem eigenen Rechner kein Internet
+start-fair = Das Mischen liegt vor dem Spiel fest und lässt sich danach prüfen
+start-offline-bots = Läuft auf deinem eigenen Rechner auch ohne Internet
 
 ## The two games
 
 start-learn = Spielend lernen
     .first = Spielend lernen · 3 Min.
 start-play-now = Losspielen
-start-opening = Öffnet …
+start-opening = Tisch wird eröffnet …
 start-invite = Einladen
 start-hotseat = Ein Gerät
 start-set-up-bots = Optionen
@@ -99,8 +99,8 @@ start-clock =
     }
 start-clock-about =
     { $seconds ->
-        [0] Alle nehmen sich die Zeit, die sie brauchen.
-       *[other] { $seconds } Sekunden für jede Entscheidung eines Menschen; danach gilt eine vorgegebene Wahl.
+        [0] Nimm dir so viel Zeit, wie du brauchst.
+       *[other] { $seconds } Sekunden für jede Entscheidung. Dauert es länger, wählt das Spiel für dich.
     }
 start-log-label = Verlauf
 start-log =
@@ -111,9 +111,9 @@ start-log =
     }
 start-log-about =
     { $log ->
-        [fading] Der Verlauf zeigt die letzten Züge und vergisst, wie Menschen eben vergessen.
+        [fading] Der Verlauf zeigt die letzten Züge und vergisst sie dann, wie Menschen eben.
         [full] Der Verlauf behält alles, was du gesehen hast.
-       *[open_notes] Der Verlauf behält alles, und die Seite notiert für dich, was du in jeder Schublade gesehen hast.
+       *[open_notes] Der Verlauf behält alles, und die Seite notiert, was du in jeder Schublade gesehen hast.
     }
 start-spectators-label = Zuschauer
 start-spectators-about =
@@ -121,14 +121,14 @@ start-spectators-about =
         [true] Wer den Link hat, darf zuschauen und sieht, was alle sehen dürfen.
        *[false] Nur wer mitspielt, sieht den Tisch.
     }
-start-delay-label = Sie sehen es
+start-delay-label = Verzögerung für Zuschauer
 start-delay =
     { $seconds ->
-        [0] sofort
-        [30] 30 Sekunden später
-        [120] 2 Minuten später
-        [600] 10 Minuten später
-       *[other] { $seconds } Sekunden später
+        [0] keine
+        [30] 30 Sekunden
+        [120] 2 Minuten
+        [600] 10 Minuten
+       *[other] { $seconds } Sekunden
     }
 start-listed-label = Öffentlich gelistet
 start-listed-about =
@@ -156,8 +156,8 @@ start-then-invite = Danach bekommst du einen Link, einen Code und einen QR-Code 
 start-gathering = Vor dem Spiel
 start-gathering-title = { $game } am Tisch von { $host }
 start-chair-free = Frei
-start-chair-waits = für wen auch immer
-start-chair-person = Frei für Menschen
+start-chair-waits = für alle, die noch kommen
+start-chair-person = Frei für eine Person
 start-you = du
 start-you-host = du lädst ein
 start-at-this-device = an diesem Gerät
@@ -194,7 +194,7 @@ start-agreed-spectators =
     { $on ->
         [true] { $seconds ->
             [0] Zuschauen ist erlaubt.
-           *[other] Zuschauen ist erlaubt, { start-delay }.
+           *[other] Zuschauen ist erlaubt, mit Verzögerung: { start-delay }.
         }
        *[false] Keine Zuschauer.
     }

@@ -8,7 +8,7 @@ table-menu = Menü
 table-close = Schließen
 table-home = Schatulle, zur Startseite
 table-loading = Auf dem Weg zum Tisch …
-table-called = Jetzt ziehen alle gemeinsam den Zufall …
+table-called = Jetzt ziehen alle gemeinsam die Karten …
 table-gone-title = Diesen Tisch gibt es nicht
 table-gone = Vielleicht wurde er abgeräumt, weil niemand angefangen hat. Vielleicht ist auch der Link unvollständig.
 table-damaged-title = Dieser Tisch ist beschädigt
@@ -19,16 +19,16 @@ table-unknown-game = Diese Seite kennt das Spiel { $game } nicht: Lade die Seite
 
 ## The line to the server
 
-table-line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder …
-table-line-kept = Deine Wahl ist vorgemerkt und geht raus, sobald die Verbindung wieder steht.
-table-line-back-soon = Der Server hat sich verabschiedet und kommt wieder.
-table-line-unsure = Der Server weiß noch nicht, ob die letzte Wahl gespeichert ist, und findet es heraus …
+table-line-lost = Die Verbindung ist weg. Neuer Versuch …
+table-line-kept = Deine Wahl ist vorgemerkt und geht raus, sobald du wieder online bist.
+table-line-back-soon = Der Server startet neu.
+table-line-unsure = Der Server weiß noch nicht, ob deine letzte Wahl gespeichert ist. Er sieht nach …
 table-outdated = Diese Seite ist älter als ihr Server.
 table-reload = Neu laden
 
 ## Questions
 
-table-wait-nobody = Sieh, was geschieht …
+table-wait-nobody = Mal sehen, was passiert …
 table-won =
     { $count ->
         [one] Der Sieg geht an { $winners }
@@ -37,7 +37,7 @@ table-won =
 table-sending = Deine Wahl ist unterwegs …
 table-waiting-for = Warten auf { $names }.
 table-waiting-for-you = Alle warten auf dich.
-table-waiting-for-you-and = Warten auf dich, und auf { $names }.
+table-waiting-for-you-and = Warten auf dich und auf { $names }.
 table-have-chosen =
     { $count ->
         [one] { $names } hat gewählt.
@@ -50,17 +50,16 @@ table-away =
     }
 table-clock = Noch { $left } s, dann { $default ->
         [chance] entscheidet der Zufall
-        [careful] gilt die vorsichtige Wahl
-       *[first] gilt die erste Wahl
+       *[other] wählt das Spiel für dich
     }
 
 ## The log
 
 table-log = Verlauf
 table-log-fading = Die letzten Züge
-table-log-full = Was bisher geschah
+table-log-full = Was bisher passiert ist
 table-log-fades = verblasst
-table-log-empty = Noch ist nichts geschehen.
+table-log-empty = Noch ist nichts passiert.
 table-clause = Regel { $clause }
 
 ## One device for several people
@@ -71,7 +70,7 @@ table-pass-button = Ich bin { $name }
 
 ## Signs
 
-table-signs = Zeichen
+table-signs = Reaktionen
 table-sign =
     { $sign ->
         [hello] Hallo!
@@ -92,21 +91,21 @@ table-menu-code = Code
 table-menu-copy = Link kopieren
 table-menu-copied = Kopiert
 table-menu-language = Sprache
-table-menu-motion = Bewegungen
+table-menu-motion = Animationen
 table-menu-motion-system = wie am Gerät eingestellt
 table-menu-motion-reduced = wenige
 table-menu-motion-full = alle
 table-menu-quality = Die Schatulle
-table-menu-quality-auto = so, dass es flüssig läuft
+table-menu-quality-auto = automatisch
 table-menu-quality-full = schön
 table-menu-quality-lite = schlicht
 table-menu-quality-off = nur flach
 table-menu-fair = Fairer Zufall
-table-menu-fair-sealed = Aller Zufall dieses Spiels wurde vor der ersten Karte versiegelt. Das Siegel:
+table-menu-fair-sealed = Alles, was in diesem Spiel Zufall ist, wurde vor der ersten Karte versiegelt. Das Siegel:
 table-menu-fair-added =
     { $count ->
-        [0] Niemand hat eigenen Zufall beigetragen: Er kommt allein vom Server.
-       *[other] Eigenen Zufall, ebenfalls vor Beginn versiegelt, haben beigetragen: { $names }. So konnte niemand die Karten bestimmen.
+        [0] Niemand hat etwas beigetragen: Alles kommt vom Server.
+       *[other] Eigenen Zufall, auch vor Beginn versiegelt, haben beigetragen: { $names }. So konnte niemand die Karten bestimmen.
     }
 table-menu-fair-left-out = Versiegelt, aber nicht rechtzeitig gezeigt und nicht dabei: { $names }.
 table-menu-fair-plain = Dein Browser kann hier nichts versiegeln: Dazu braucht er https.

@@ -9,14 +9,14 @@ terminal-shared-view = Der gemeinsame Tisch: was alle sehen dürfen.
 
 terminal-ask = { $name }: Was tust du?
 terminal-wait = { $name } denkt nach …
-terminal-watch = Sieh, was geschieht …
+terminal-watch = Mal sehen, was passiert …
 terminal-over = Das Spiel ist aus.
 
 ## Keys and states
 
-terminal-hint-typed = Zu viele Züge: Tippe!
+terminal-hint-typed = Zu viele Möglichkeiten für ein Menü: Tippe deinen Zug.
 terminal-keys-menu = ←→ und Enter oder Taste des Zugs · : Zug eintippen · ? Hilfe · q verlassen
-terminal-keys-walk = Pfeiltasten wandern · : Zug eintippen · ? Hilfe · q verlassen
+terminal-keys-walk = Pfeiltasten wählen · : Zug eintippen · ? Hilfe · q verlassen
 terminal-keys-waiting = Leertaste macht gleich weiter · ? Hilfe · q verlassen
 terminal-keys-watching = Leertaste hält an · Enter zeigt einen Schritt · ? Hilfe · q verlassen
 terminal-keys-paused = Leertaste macht weiter · Enter zeigt einen Schritt · ? Hilfe · q verlassen
@@ -35,26 +35,26 @@ terminal-curtain-news = Was alle gesehen haben
 ## Leaving and the end
 
 terminal-leave-title = Den Tisch verlassen?
-terminal-leave-kept = Das Spiel bleibt erhalten und lässt sich fortsetzen.
+terminal-leave-kept = Das Spiel ist gespeichert, und du kannst später weiterspielen.
 terminal-leave-keys = Enter verlassen · Esc bleiben
-terminal-farewell-kept = Das Spiel liegt in { $path }
+terminal-farewell-kept = Spiel gespeichert in { $path }
 terminal-farewell-resume = Weiter geht es mit: schatulle play --resume { $path }
 terminal-farewell-not-kept = Das Spiel konnte nicht in { $path } gespeichert werden: { $reason }
 terminal-result-title = Das Spiel ist aus
 terminal-result-won = Der Sieg geht an { $winners }
-terminal-result-record = Die Aufzeichnung liegt in { $path }
+terminal-result-record = Spiel gespeichert in { $path }
 terminal-result-keys = n neues Spiel mit denselben Leuten · q verlassen
 
 ## Help
 
 terminal-help-keys = Tasten
-terminal-help-key-walk = Pfeiltasten | durch das Menü wandern
-terminal-help-key-enter = Enter | den markierten Zug spielen
+terminal-help-key-walk = Pfeiltasten | durch das Menü gehen
+terminal-help-key-enter = Enter | spielt den gewählten Zug
 terminal-help-key-own = Taste eines Zugs | spielt ihn sofort
 terminal-help-key-space = Leertaste | macht gleich weiter, während andere spielen
 terminal-help-key-pace = + - | Bots spielen schneller oder langsamer
 terminal-help-key-type = : oder / | einen Zug eintippen: { $move }
-terminal-help-key-leave = q, Strg+C | verlassen; das Spiel bleibt erhalten
+terminal-help-key-leave = q, Strg+C | verlassen; das Spiel ist gespeichert
 terminal-help-rules = Die Regeln zu dieser Frage
 terminal-help-close = Esc schließt · ↑↓ blättert
 
@@ -73,4 +73,4 @@ terminal-open-kind =
         [bot] ein besonnener Bot
        *[random] ein Zufallsbot
     }
-terminal-open-keys = ↑↓ wandern · ←→ ändern · Name tippen · Enter spielt · Esc zurück · q Ende
+terminal-open-keys = ↑↓ Zeile · ←→ ändern · Name tippen · Enter spielt · Esc zurück · q Ende

@@ -7,13 +7,13 @@ bot-mixed-says = Of different strengths. Tap a chair to choose who sits there.
 bot-seat = Seat a bot
 bot-change = Change
 bot-level = level { $level } of { $of }
-bot-beats = wins { $percent } % against three of the level below
+bot-beats = wins { $percent }% of games against three bots one level down
 bot-rating =
     { $points ->
         [one] one point
        *[other] { $points } points
     }
-bot-measured = Measured at tables of four, where 25 % would be fair. The first level has 0 points; 400 more mean ten times the chances to win.
+bot-measured = Measured in many games of four, where luck alone would win 25%. Level 1 has 0 points; with 400 more, your chances are ten times as good.
 bot-program = A program that runs on this server.
 bot-memory = A better or worse memory
 bot-memory-label = Memory
@@ -26,5 +26,5 @@ bot-memory-of =
         [0.5] remembers like most people
         [0.75] remembers well
         [elephant] elephant: forgets nothing
-       *[other] remembers { $memory } of 1
+       *[other] remembers { NUMBER($memory, style: "percent") }
     }

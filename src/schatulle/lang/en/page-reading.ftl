@@ -3,18 +3,18 @@
 read-home = Schatulle, to the first page
 read-back = Back
 read-to-start = To the first page
-read-loading = One moment …
-read-offline = The server cannot be reached. Is the network there?
+read-loading = One moment…
+read-offline = The server can’t be reached. Are you online?
 read-again = Try again
 
 ## The rules
 
 read-rules = The rules
 read-rules-of = The rules of { $game }
-read-rules-lead = Every clause of the rulebooks in our own words, with where it was read.
+read-rules-lead = All the rules in our own words, with where we read them.
 read-which-game = Which game
 read-search = Search the rules
-read-search-hint = A word, or a clause such as { $example }
+read-search-hint = A word, or a rule such as { $example }
 read-search-clear = Clear the search
 read-found =
     { $count ->
@@ -27,8 +27,8 @@ read-aim = The aim of the game
 read-summary = In short
 read-chapter-clauses =
     { $count ->
-        [one] one clause
-       *[other] { $count } clauses
+        [one] one rule
+       *[other] { $count } rules
     }
 read-questions = Questions and answers
 read-questions-count =
@@ -88,7 +88,7 @@ read-points =
         [one] { $count } point
        *[other] { $count } points
     }
-read-counted-by = Counted by
+read-counted-by = Rules:
 read-course-words = { $name }: { $scores }
 read-rematch = Rematch
 read-join-rematch = Join the rematch
@@ -100,37 +100,37 @@ read-new-game = New game
 ## The replay
 
 read-replay = Replay
-read-eyes = Seen by
-read-eyes-truth = the truth
-read-eyes-spectator = a spectator
+read-eyes = Show
+read-eyes-truth = everything
+read-eyes-spectator = what spectators see
 read-position = Scene { $at } of { $of }
 read-step-back = One step back
-read-step-forward = One step on
+read-step-forward = One step forward
 read-play = Play
 read-pause = Pause
 read-speed = Speed
 read-speed-times = { $times }×
-read-keys = Space plays and pauses, the arrow keys go step by step.
+read-keys = Press Space to play or pause, and the arrow keys to go step by step.
 read-log = What happened
 read-log-empty = Nothing yet.
 read-link-here = Copy the link to this moment
-read-not-over-title = This game is not over yet
-read-not-over = Its replay is available at the end: until then everybody keeps their secrets.
+read-not-over-title = This game isn’t over yet
+read-not-over = You can watch the replay once the game is over.
 read-to-table = To the table
 read-no-table-title = There is no such game
-read-no-table = The link may be incomplete, or the table was swept away because nobody began.
-read-no-replay-title = The replay cannot be shown
+read-no-table = The link may be incomplete, or the table was cleared away because nobody started.
+read-no-replay-title = The replay can’t be shown
 
 ## Your games
 
 read-games = Your games
-read-games-lead = Finished games of this browser, the latest first.
+read-games-lead = The games you finished in this browser, the latest first.
 read-games-none-title = No finished game yet
-read-games-none = What you play to its end is kept here, with its replay.
+read-games-none = Every game you finish is kept here, with its replay.
 read-played = Played
 read-won = Won
-read-mean-score = Mean score
-read-mean-place = Mean place
+read-mean-score = Average score
+read-mean-place = Average place
 read-players =
     { $count ->
         [one] one player

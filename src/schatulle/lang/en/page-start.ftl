@@ -8,33 +8,33 @@ start-links = Pages
 start-rules = Rules
 start-games = Your games
 start-language = Language
-start-fair = Every shuffle is sealed before the game and can be checked after it
-start-offline-bots = Needs no internet on your own machine
+start-fair = The shuffle is fixed before the game, and you can check it afterwards
+start-offline-bots = Also runs on your own computer, without internet
 
 ## The two games
 
 start-learn = Learn by playing
     .first = Learn by playing · 3 min
 start-play-now = Play now
-start-opening = Opening …
+start-opening = Opening…
 start-invite = Invite
-start-hotseat = Hot seat
+start-hotseat = Pass & play
 start-set-up-bots = Options
 
 ## Tables to come to
 
 start-own-tables = Your tables
-start-tables = Tables that look for players
+start-tables = Tables looking for players
 start-go-on =
     { $status ->
-        [gathering] Back to the table of { $game }
-       *[playing] Go on playing { $game }
+        [gathering] Back to your { $game } table
+       *[playing] Continue { $game }
     }
-start-open-table = Join a table of { $game }
+start-open-table = Join a { $game } table
 start-open-seats =
     { $free ->
-        [one] one of { $seats } seats is free
-       *[other] { $free } of { $seats } seats are free
+        [one] one of { $seats } chairs is free
+       *[other] { $free } of { $seats } chairs are free
     }
 start-join-label = Join with a code
 start-join-example = ABCDEF
@@ -63,9 +63,9 @@ refused-offline = The server cannot be reached right now.
 ## Joining
 
 start-join-title = Join the table
-start-join-looking = Looking for the table …
+start-join-looking = Looking for the table…
 start-join-none = There is no table with the code { $code }.
-start-join-none-hint = Codes have six letters and digits. Perhaps it was mistyped, or nobody came and the table was swept away.
+start-join-none-hint = A code has six letters and digits. Perhaps there is a typo, or nobody came and the table was cleared away.
 start-join-go = To the table
 start-join-sit = Sit down
 start-to-start = To the first page
@@ -73,7 +73,7 @@ start-to-start = To the first page
 ## The set-up
 
 start-set-up = Set up { $game }
-start-loading = One moment …
+start-loading = One moment…
 start-chairs = Chairs
 start-chair = Chair { $seat }
 start-seats =
@@ -81,15 +81,15 @@ start-seats =
         [one] one player
        *[other] { $seats } players
     }
-start-fewer = One player fewer
-start-more-seats = One player more
+start-fewer = Remove a player
+start-more-seats = Add a player
 start-chair-me = You
-start-chair-here = At this device
+start-chair-here = On this device
 # What somebody else at this device is called until they say otherwise.
 start-player = Player { $seat }
 start-player-name = Name of player { $seat }
 start-chair-invited = Somebody you invite
-start-agreed = What you agree on
+start-agreed = Your rules
 start-edition-label = Edition
 start-clock-label = Time to think
 start-clock =
@@ -99,8 +99,8 @@ start-clock =
     }
 start-clock-about =
     { $seconds ->
-        [0] Everybody takes the time they need.
-       *[other] { $seconds } seconds for each decision of a person; then a default choice is played.
+        [0] Take as long as you need.
+       *[other] { $seconds } seconds for each choice. If you take longer, the game chooses for you.
     }
 start-log-label = Log
 start-log =
@@ -111,30 +111,30 @@ start-log =
     }
 start-log-about =
     { $log ->
-        [fading] The log shows the last turns and forgets, as people do.
-        [full] The log keeps everything that you have seen.
-       *[open_notes] The log keeps everything, and the page notes for you what you have seen in each drawer.
+        [fading] The log shows the last turns and then forgets them, as people do.
+        [full] The log keeps everything you have seen.
+       *[open_notes] The log keeps everything, and the page notes what you have seen in each drawer.
     }
 start-spectators-label = Spectators
 start-spectators-about =
     { $on ->
-        [true] Anybody with the link may watch what everybody may see.
+        [true] Anybody with the link may watch what all players can see.
        *[false] Only those who play see the table.
     }
-start-delay-label = They see it
+start-delay-label = Delay for spectators
 start-delay =
     { $seconds ->
-        [0] at once
-        [30] 30 seconds later
-        [120] 2 minutes later
-        [600] 10 minutes later
-       *[other] { $seconds } seconds later
+        [0] none
+        [30] 30 seconds
+        [120] 2 minutes
+        [600] 10 minutes
+       *[other] { $seconds } seconds
     }
 start-listed-label = On the public list
 start-listed-about =
     { $on ->
-        [true] Anybody who comes to the first page can find the table.
-       *[false] Only those who have the link or the code come in.
+        [true] Anybody on the first page can find the table.
+       *[false] Only people with the link or the code can come in.
     }
 start-options = More options
 start-options-changed =
@@ -147,7 +147,7 @@ start-changed = Changed. The edition says: { $standard }
 start-begin = Start the game
 start-open = Open the table
 start-then-play = The game begins at once.
-start-then-hotseat = The game begins at once. The device is passed around.
+start-then-hotseat = The game begins at once. You pass the device around.
 start-then-watch = The bots begin at once, and you watch.
 start-then-invite = Next you get a link, a code and a QR code for the others.
 
@@ -156,15 +156,15 @@ start-then-invite = Next you get a link, a code and a QR code for the others.
 start-gathering = Before the game
 start-gathering-title = { $game } at { $host }’s table
 start-chair-free = Free
-start-chair-waits = for whoever comes
+start-chair-waits = for anyone who comes
 start-chair-person = Free for a person
 start-you = you
 start-you-host = you, the host
-start-at-this-device = at this device
+start-at-this-device = on this device
 start-host = host
 start-guest = guest
 start-sit-here = Sit here
-start-seat-another = Person at this device
+start-seat-another = Somebody on this device
 start-move-here = Move here
 start-stand = Stand up
 start-remove = Remove { $name }
@@ -183,7 +183,7 @@ start-fill =
     }
 start-invite-others = Invite the others
 start-invite-code = The code, on Schatulle’s first page:
-start-invite-local = This address leads to your own machine only. For others in your network, run: schatulle serve --lan
+start-invite-local = This address leads to your own computer only. For others in your network, run: schatulle serve --lan
 start-copy = Copy the link
 start-share = Share
 start-share-words = Come and play { $game }
@@ -194,7 +194,7 @@ start-agreed-spectators =
     { $on ->
         [true] { $seconds ->
             [0] Spectators may watch.
-           *[other] Spectators may watch, { start-delay }.
+           *[other] Spectators may watch, with a delay: { start-delay }.
         }
        *[false] No spectators.
     }

@@ -10,14 +10,14 @@ reader-rulings = Rulings
 reader-why = Why: { $why }
 reader-options = Options
 reader-default = { $value } is the default of { $editions }
-reader-related = Related clauses
-reader-touches = Clauses it touches
+reader-related = Related rules
+reader-touches = Rules it touches
 reader-found =
     { $count ->
         [one] One entry speaks of “{ $word }”:
        *[other] { $count } entries speak of “{ $word }”:
     }
-reader-hint = Ask for a clause (M-41), a ruling (OQ-M7), an option (alarm_alone) or any word (detective).
+reader-hint = Ask for a rule (M-41), a ruling (OQ-M7), an option (alarm_alone) or any word (detective).
 reader-not-found = The rules have nothing about “{ $query }”.
 reader-did-you-mean = The rules have nothing about “{ $query }”; close to it are: { $close }.
 

@@ -1,19 +1,19 @@
 # Bots to choose from: their characters, how strong they are, how well they remember.
 
-bot-choose = Qui prend la place { $seat } ?
+bot-choose = Qui prend la place { $seat } ?
 bot-opponents = Tous les bots
 bot-mixed = Variés
 bot-mixed-says = De forces différentes. Touche une place pour choisir qui s’y assied.
 bot-seat = Asseoir un bot
 bot-change = Changer
 bot-level = niveau { $level } sur { $of }
-bot-beats = gagne { $percent } % contre trois du niveau inférieur
+bot-beats = gagne { $percent } % des parties contre trois bots du niveau inférieur
 bot-rating =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-bot-measured = Mesuré à des tables de quatre, où 25 % serait équitable. Le premier niveau a 0 point ; 400 de plus signifient dix fois plus de chances de gagner.
+bot-measured = Mesuré sur de nombreuses parties à quatre, où la chance seule gagnerait 25 %. Le niveau 1 a 0 point ; avec 400 de plus, on a dix fois plus de chances de gagner.
 bot-program = Un programme qui tourne sur ce serveur.
 bot-memory = Une mémoire meilleure ou moins bonne
 bot-memory-label = Mémoire
@@ -21,10 +21,10 @@ bot-memory-hint = La force ci-dessus a été mesurée avec sa propre mémoire.
 bot-memory-of =
     { $memory ->
         [own] sa propre mémoire
-        [goldfish] poisson rouge : oublie aussitôt
+        [goldfish] poisson rouge : oublie aussitôt
         [0.25] oublie souvent
         [0.5] retient comme la plupart des gens
         [0.75] retient bien
-        [elephant] éléphant : n’oublie rien
-       *[other] retient { $memory } sur 1
+        [elephant] éléphant : n’oublie rien
+       *[other] retient { NUMBER($memory, style: "percent") }
     }

@@ -3,18 +3,18 @@
 read-home = Schatulle, vers la page d’accueil
 read-back = Retour
 read-to-start = Vers l’accueil
-read-loading = Un instant …
-read-offline = Le serveur est injoignable. Le réseau est-il là ?
+read-loading = Un instant…
+read-offline = Le serveur est injoignable. As-tu Internet ?
 read-again = Réessayer
 
 ## The rules
 
 read-rules = Les règles
 read-rules-of = Les règles de { $game }
-read-rules-lead = Chaque article des règles imprimées, dans nos propres mots, avec l’endroit où nous l’avons lu.
+read-rules-lead = Toutes les règles, dans nos propres mots, avec leurs sources.
 read-which-game = Quel jeu
 read-search = Chercher dans les règles
-read-search-hint = Un mot, ou un article comme { $example }
+read-search-hint = Un mot, ou une règle comme { $example }
 read-search-clear = Effacer la recherche
 read-found =
     { $count ->
@@ -28,9 +28,9 @@ read-aim = Le but du jeu
 read-summary = En bref
 read-chapter-clauses =
     { $count ->
-        [one] un article
-        [many] { $count } d’articles
-       *[other] { $count } articles
+        [one] une règle
+        [many] { $count } de règles
+       *[other] { $count } règles
     }
 read-questions = Questions et réponses
 read-questions-count =
@@ -66,8 +66,8 @@ read-links = Sur le web
 read-rulings = Questions restées ouvertes
 read-why = Pourquoi : { $why }
 read-touching-options = Options qui y touchent
-read-related = Articles voisins
-read-touches = Articles concernés
+read-related = Règles voisines
+read-touches = Règles concernées
 read-values = Ce qu’une table peut choisir
 read-value-number = un nombre
 read-value-chance = une probabilité
@@ -93,21 +93,21 @@ read-points =
         [many] { $count } de points
        *[other] { $count } points
     }
-read-counted-by = Compté selon
+read-counted-by = Règles :
 read-course-words = { $name } : { $scores }
 read-rematch = Revanche
 read-join-rematch = Rejoindre la revanche
-read-watch-replay = Voir la rediffusion
-read-copy-replay = Lien de la rediffusion
+read-watch-replay = Revoir la partie
+read-copy-replay = Lien pour revoir la partie
 read-download = Télécharger la partie
 read-new-game = Nouvelle partie
 
 ## The replay
 
-read-replay = Rediffusion
-read-eyes = Vu par
-read-eyes-truth = la vérité
-read-eyes-spectator = un spectateur
+read-replay = Revoir la partie
+read-eyes = Afficher
+read-eyes-truth = tout
+read-eyes-spectator = ce que voient les spectateurs
 read-position = Scène { $at } sur { $of }
 read-step-back = Un pas en arrière
 read-step-forward = Un pas en avant
@@ -120,18 +120,18 @@ read-log = Ce qui s’est passé
 read-log-empty = Encore rien.
 read-link-here = Copier le lien vers cet instant
 read-not-over-title = Cette partie n’est pas encore terminée
-read-not-over = La rediffusion sera là à la fin : d’ici là, chacun garde ses secrets.
+read-not-over = Tu pourras revoir la partie quand elle sera terminée.
 read-to-table = À la table
 read-no-table-title = Cette partie n’existe pas
-read-no-table = Le lien est peut-être incomplet, ou la table a été débarrassée parce que personne n’a commencé.
-read-no-replay-title = Rediffusion impossible
+read-no-table = Le lien est peut-être incomplet, ou la table a été rangée parce que personne n’a commencé.
+read-no-replay-title = Impossible de revoir cette partie
 
 ## Your games
 
 read-games = Tes parties
 read-games-lead = Les parties terminées dans ce navigateur, les plus récentes d’abord.
 read-games-none-title = Pas encore de partie terminée
-read-games-none = Ce que tu joues jusqu’au bout est gardé ici, avec sa rediffusion.
+read-games-none = Ce que tu joues jusqu’au bout est gardé ici ; tu pourras le revoir.
 read-played = Jouées
 read-won = Gagnées
 read-mean-score = Score moyen

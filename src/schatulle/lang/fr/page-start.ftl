@@ -9,15 +9,15 @@ start-links = Pages
 start-rules = Règles
 start-games = Tes parties
 start-language = Langue
-start-fair = Chaque mélange est scellé avant la partie et peut être vérifié après
-start-offline-bots = Sur ta propre machine, pas besoin d’Internet
+start-fair = Le mélange est fixé avant la partie, et on peut le vérifier après
+start-offline-bots = Marche aussi sur ton ordinateur, sans Internet
 
 ## The two games
 
 start-learn = Apprendre en jouant
     .first = Apprendre en jouant · 3 min
 start-play-now = Jouer
-start-opening = Ouverture …
+start-opening = Ouverture…
 start-invite = Inviter
 start-hotseat = Même écran
 start-set-up-bots = Options
@@ -68,9 +68,9 @@ refused-offline = Le serveur est injoignable pour l’instant.
 ## Joining
 
 start-join-title = Rejoindre la table
-start-join-looking = On cherche la table …
+start-join-looking = On cherche la table…
 start-join-none = Aucune table n’a le code { $code }.
-start-join-none-hint = Un code compte six lettres et chiffres. Il y a peut-être une faute de frappe, ou personne n’est venu et la table a été débarrassée.
+start-join-none-hint = Un code a six lettres et chiffres. Il y a peut-être une faute de frappe, ou personne n’est venu et la table a été rangée.
 start-join-go = À la table
 start-join-sit = S’asseoir
 start-to-start = Vers l’accueil
@@ -78,7 +78,7 @@ start-to-start = Vers l’accueil
 ## The set-up
 
 start-set-up = Préparer { $game }
-start-loading = Un instant …
+start-loading = Un instant…
 start-chairs = Places
 start-chair = Place { $seat }
 start-seats =
@@ -95,7 +95,7 @@ start-chair-here = Sur cet appareil
 start-player = Joueur { $seat }
 start-player-name = Nom du joueur { $seat }
 start-chair-invited = Quelqu’un que tu invites
-start-agreed = Ce qui est convenu
+start-agreed = Vos règles
 start-edition-label = Édition
 start-clock-label = Temps de réflexion
 start-clock =
@@ -105,8 +105,8 @@ start-clock =
     }
 start-clock-about =
     { $seconds ->
-        [0] Chacun prend le temps qu’il lui faut.
-       *[other] { $seconds } secondes pour chaque décision d’une personne ; ensuite, un choix par défaut est joué.
+        [0] Prends tout le temps qu’il te faut.
+       *[other] { $seconds } secondes pour chaque choix. Si tu tardes, le jeu choisit pour toi.
     }
 start-log-label = Journal
 start-log =
@@ -117,29 +117,29 @@ start-log =
     }
 start-log-about =
     { $log ->
-        [fading] Le journal montre les derniers tours et oublie, comme tout le monde.
+        [fading] Le journal montre les derniers tours, puis les oublie, comme tout le monde.
         [full] Le journal garde tout ce que tu as vu.
-       *[open_notes] Le journal garde tout, et la page note pour toi ce que tu as vu dans chaque tiroir.
+       *[open_notes] Le journal garde tout, et la page note ce que tu as vu dans chaque tiroir.
     }
 start-spectators-label = Spectateurs
 start-spectators-about =
     { $on ->
-        [true] Quiconque a le lien peut regarder ce que tout le monde peut voir.
+        [true] Toute personne qui a le lien peut regarder ce que tous les joueurs voient.
        *[false] Seuls ceux qui jouent voient la table.
     }
-start-delay-label = Ils le voient
+start-delay-label = Retard pour les spectateurs
 start-delay =
     { $seconds ->
-        [0] tout de suite
-        [30] 30 secondes plus tard
-        [120] 2 minutes plus tard
-        [600] 10 minutes plus tard
-       *[other] { $seconds } secondes plus tard
+        [0] aucun
+        [30] 30 secondes
+        [120] 2 minutes
+        [600] 10 minutes
+       *[other] { $seconds } secondes
     }
 start-listed-label = Sur la liste publique
 start-listed-about =
     { $on ->
-        [true] Quiconque vient sur la page d’accueil peut trouver la table.
+        [true] Toute personne sur la page d’accueil peut trouver la table.
        *[false] Seuls ceux qui ont le lien ou le code peuvent entrer.
     }
 start-options = Autres options
@@ -169,7 +169,7 @@ start-you = toi
 start-you-host = toi, l’hôte
 start-at-this-device = sur cet appareil
 start-host = hôte
-start-guest = convive
+start-guest = invité
 start-sit-here = S’asseoir ici
 start-seat-another = Quelqu’un sur cet appareil
 start-move-here = Venir ici
@@ -191,7 +191,7 @@ start-fill =
     }
 start-invite-others = Inviter les autres
 start-invite-code = Le code, sur la page d’accueil de Schatulle :
-start-invite-local = Cette adresse ne mène qu’à ta propre machine. Pour les autres personnes sur ton réseau, lance : schatulle serve --lan
+start-invite-local = Cette adresse ne mène qu’à ton propre ordinateur. Pour les autres personnes sur ton réseau, lance : schatulle serve --lan
 start-copy = Copier le lien
 start-share = Partager
 start-share-words = Viens jouer à { $game }
@@ -202,7 +202,7 @@ start-agreed-spectators =
     { $on ->
         [true] { $seconds ->
             [0] Les spectateurs peuvent regarder.
-           *[other] Les spectateurs peuvent regarder, { start-delay }.
+           *[other] Les spectateurs peuvent regarder, avec un retard : { start-delay }.
         }
        *[false] Pas de spectateurs.
     }

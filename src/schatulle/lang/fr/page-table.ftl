@@ -7,37 +7,37 @@ table-sound-off = Son coupé
 table-menu = Menu
 table-close = Fermer
 table-home = Schatulle, vers la page d’accueil
-table-loading = En route vers la table …
-table-called = Tout le monde tire le hasard ensemble …
+table-loading = En route vers la table…
+table-called = Tout le monde tire les cartes ensemble…
 table-gone-title = Cette table n’existe pas
-table-gone = Peut-être a-t-elle été débarrassée parce que personne n’a commencé. Ou bien le lien est incomplet.
+table-gone = Peut-être a-t-elle été rangée parce que personne n’a commencé. Ou bien le lien est incomplet.
 table-damaged-title = Cette table est endommagée
-table-damaged = Le serveur ne peut plus la lire. La personne qui le gère peut restaurer une sauvegarde ; toutes les autres tables continuent.
+table-damaged = Le serveur ne peut plus la lire. La personne qui le gère peut restaurer une sauvegarde ; toutes les autres tables continuent.
 table-to-start = Vers l’accueil
 table-no-spectators = Cette table est fermée aux spectateurs.
 table-unknown-game = Cette page ne connaît pas le jeu { $game } : recharge la page, ou joue à ce jeu dans le terminal.
 
 ## The line to the server
 
-table-line-lost = La connexion est perdue. Elle revient toute seule …
-table-line-kept = Ton choix est gardé et partira dès que la connexion sera rétablie.
-table-line-back-soon = Le serveur a dit au revoir et va revenir.
-table-line-unsure = Le serveur ne sait pas encore si le dernier choix est enregistré, et se renseigne …
+table-line-lost = La connexion est perdue. Nouvel essai…
+table-line-kept = Ton choix est gardé et partira dès que tu seras de nouveau en ligne.
+table-line-back-soon = Le serveur redémarre.
+table-line-unsure = Le serveur ne sait pas encore si ton dernier choix est enregistré. Il vérifie…
 table-outdated = Cette page est plus ancienne que son serveur.
-table-reload = La recharger
+table-reload = Recharger
 
 ## Questions
 
-table-wait-nobody = Regarde ce qui se passe …
+table-wait-nobody = Regarde ce qui se passe…
 table-won =
     { $count ->
         [one] Victoire pour { $winners }
        *[other] Victoire partagée : { $winners }
     }
-table-sending = Ton choix est en route …
+table-sending = Ton choix est en route…
 table-waiting-for = On attend { $names }.
 table-waiting-for-you = On t’attend.
-table-waiting-for-you-and = On t’attend, et { $names } aussi.
+table-waiting-for-you-and = On vous attend, toi et { $names }.
 table-have-chosen =
     { $count ->
         [one] { $names } a choisi.
@@ -48,10 +48,9 @@ table-away =
         [one] { $names } n’est pas là ; un bot joue à sa place.
        *[other] { $names } ne sont pas là ; des bots jouent à leur place.
     }
-table-clock = Encore { $left } s, puis { $default ->
+table-clock = Encore { $left } s, puis { $default ->
         [chance] le hasard décide
-        [careful] le choix prudent est joué
-       *[first] le premier choix est joué
+       *[other] le jeu choisit pour toi
     }
 
 ## The log
@@ -71,7 +70,7 @@ table-pass-button = Je suis { $name }
 
 ## Signs
 
-table-signs = Signes
+table-signs = Réactions
 table-sign =
     { $sign ->
         [hello] Salut !
@@ -79,9 +78,9 @@ table-sign =
         [well_done] Bien joué !
         [surprise] Oh !
         [laugh] Ha ha !
-        [oops] Oups …
+        [oops] Oups…
         [hurry] Allez !
-       *[think] Hum …
+       *[think] Hum…
     }
 table-signed = { $name } : { $sign }
 
@@ -97,19 +96,19 @@ table-menu-motion-system = selon l’appareil
 table-menu-motion-reduced = réduites
 table-menu-motion-full = toutes
 table-menu-quality = Le coffret
-table-menu-quality-auto = selon l’appareil
+table-menu-quality-auto = automatique
 table-menu-quality-full = beau
 table-menu-quality-lite = simple
 table-menu-quality-off = à plat
 table-menu-fair = Hasard équitable
-table-menu-fair-sealed = Tout le hasard de cette partie a été scellé avant la première carte. Le sceau :
+table-menu-fair-sealed = Tout ce qui dépend du hasard dans cette partie a été scellé avant la première carte. Le sceau :
 table-menu-fair-added =
     { $count ->
-        [0] Personne n’a ajouté de hasard : il vient du serveur seul.
-       *[other] Du hasard, scellé lui aussi avant le début, a été ajouté par : { $names }. Personne n’a donc pu choisir les cartes.
+        [0] Personne n’a rien ajouté : tout vient du serveur.
+       *[other] Ces joueurs ont ajouté leur propre hasard, scellé lui aussi avant le début : { $names }. Personne n’a donc pu choisir les cartes.
     }
-table-menu-fair-left-out = Scellé, mais pas montré à temps et laissé de côté : { $names }.
-table-menu-fair-plain = Ton navigateur ne peut rien sceller ici : il lui faut https.
+table-menu-fair-left-out = Scellé, mais pas montré à temps et laissé de côté : { $names }.
+table-menu-fair-plain = Ton navigateur ne peut rien sceller ici : il lui faut https.
 table-menu-fair-open = La partie est terminée et le sceau est ouvert. Le secret qu’il protégeait :
 table-menu-record = Télécharger la partie
 table-menu-leave = Quitter la table

@@ -10,8 +10,8 @@ reader-rulings = Décisions
 reader-why = Pourquoi : { $why }
 reader-options = Options
 reader-default = { $value } est la valeur par défaut pour { $editions }
-reader-related = Articles voisins
-reader-touches = Articles concernés
+reader-related = Règles voisines
+reader-touches = Règles concernées
 reader-found =
     { $count ->
         [0] Aucune entrée ne parle de « { $word } ».
@@ -19,7 +19,7 @@ reader-found =
         [many] { $count } d’entrées parlent de « { $word } » :
        *[other] { $count } entrées parlent de « { $word } » :
     }
-reader-hint = Demande un article (M-41), une décision (OQ-M7), une option (alarm_alone) ou n’importe quel mot (détective).
+reader-hint = Demande une règle (M-41), une décision (OQ-M7), une option (alarm_alone) ou n’importe quel mot (détective).
 reader-not-found = Les règles ne disent rien sur « { $query } ».
 reader-did-you-mean = Les règles ne disent rien sur « { $query } » ; ce qui s’en rapproche : { $close }.
 

@@ -7,13 +7,13 @@ bot-mixed-says = Van verschillende sterkte. Tik op een stoel om te kiezen wie da
 bot-seat = Bot neerzetten
 bot-change = Wijzigen
 bot-level = niveau { $level } van { $of }
-bot-beats = wint { $percent } % tegen drie van het niveau eronder
+bot-beats = wint { $percent }% van de spellen van drie bots een niveau lager
 bot-rating =
     { $points ->
         [one] één punt
        *[other] { $points } punten
     }
-bot-measured = Gemeten aan tafels van vier, waar 25 % eerlijk zou zijn. Het eerste niveau heeft 0 punten; 400 meer betekent tien keer zoveel kans om te winnen.
+bot-measured = Gemeten in veel spellen met vier spelers, waar puur geluk 25% zou winnen. Niveau 1 heeft 0 punten; met 400 meer is je kans tien keer zo groot.
 bot-program = Een programma dat op deze server draait.
 bot-memory = Een beter of slechter geheugen
 bot-memory-label = Geheugen
@@ -26,5 +26,5 @@ bot-memory-of =
         [0.5] onthoudt zoals de meeste mensen
         [0.75] onthoudt veel
         [elephant] olifant: vergeet niets
-       *[other] onthoudt { $memory } van 1
+       *[other] onthoudt { NUMBER($memory, style: "percent") }
     }

@@ -4,17 +4,17 @@ read-home = Schatulle, naar de startpagina
 read-back = Terug
 read-to-start = Naar de startpagina
 read-loading = Een ogenblik …
-read-offline = De server is niet bereikbaar. Is er wel netwerk?
+read-offline = De server is niet bereikbaar. Ben je online?
 read-again = Probeer opnieuw
 
 ## De regels
 
 read-rules = De regels
 read-rules-of = De regels van { $game }
-read-rules-lead = Elk artikel van de spelregels in onze eigen woorden, en waar het te lezen staat.
+read-rules-lead = Alle regels in onze eigen woorden, met de bron erbij.
 read-which-game = Welk spel
 read-search = Zoek in de regels
-read-search-hint = Een woord, of een artikel zoals { $example }
+read-search-hint = Een woord, of een regel zoals { $example }
 read-search-clear = Wis de zoekopdracht
 read-found =
     { $count ->
@@ -27,8 +27,8 @@ read-aim = Het doel van het spel
 read-summary = In het kort
 read-chapter-clauses =
     { $count ->
-        [one] één artikel
-       *[other] { $count } artikelen
+        [one] één regel
+       *[other] { $count } regels
     }
 read-questions = Vragen en antwoorden
 read-questions-count =
@@ -88,7 +88,7 @@ read-points =
         [one] { $count } punt
        *[other] { $count } punten
     }
-read-counted-by = Geteld volgens
+read-counted-by = Regels:
 read-course-words = { $name }: { $scores }
 read-rematch = Revanche
 read-join-rematch = Naar de revanche
@@ -100,9 +100,9 @@ read-new-game = Nieuw spel
 ## De herhaling
 
 read-replay = Herhaling
-read-eyes = Gezien door
-read-eyes-truth = de waarheid
-read-eyes-spectator = een toeschouwer
+read-eyes = Bekijk
+read-eyes-truth = alles open
+read-eyes-spectator = wat toeschouwers zien
 read-position = Scène { $at } van { $of }
 read-step-back = Eén stap terug
 read-step-forward = Eén stap verder
@@ -110,12 +110,12 @@ read-play = Afspelen
 read-pause = Pauze
 read-speed = Snelheid
 read-speed-times = { $times }×
-read-keys = Spatie speelt af en pauzeert, met de pijltjes ga je stap voor stap.
+read-keys = Met de spatiebalk speel je af en pauzeer je, met de pijltjes ga je stap voor stap.
 read-log = Wat er gebeurde
 read-log-empty = Nog niets.
 read-link-here = Kopieer de link naar dit moment
 read-not-over-title = Dit spel is nog niet afgelopen
-read-not-over = De herhaling komt pas na afloop: tot dan bewaart iedereen de eigen geheimen.
+read-not-over = De herhaling kun je bekijken als het spel is afgelopen.
 read-to-table = Naar de tafel
 read-no-table-title = Dit spel bestaat niet
 read-no-table = De link is misschien onvolledig, of de tafel is opgeruimd omdat niemand begon.
@@ -123,14 +123,14 @@ read-no-replay-title = De herhaling kan niet worden getoond
 
 ## Je partijen
 
-read-games = Je partijen
-read-games-lead = De afgelopen partijen van deze browser, de nieuwste eerst.
-read-games-none-title = Nog geen partij uitgespeeld
+read-games = Je spellen
+read-games-lead = De spellen die je in deze browser uitspeelde, het nieuwste eerst.
+read-games-none-title = Nog geen spel uitgespeeld
 read-games-none = Wat je uitspeelt, wordt hier bewaard, met de herhaling erbij.
 read-played = Gespeeld
 read-won = Gewonnen
-read-mean-score = Gem. score
-read-mean-place = Gem. plaats
+read-mean-score = Gemiddelde score
+read-mean-place = Gemiddelde plaats
 read-players =
     { $count ->
         [one] één speler
@@ -141,4 +141,4 @@ read-score-course = Je scores, de nieuwste rechts
 read-score-course-words = Scores van de eerste tot de nieuwste: { $scores }
 read-game-won = gewonnen
 read-game-place = plaats { $place } van { $seats }
-read-list = Alle partijen
+read-list = Alle spellen

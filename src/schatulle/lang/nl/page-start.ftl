@@ -6,10 +6,10 @@ start-headline = Twee spellen over juwelen
 start-lede = Speel met vrienden via een link, geef één telefoon door, of neem het op tegen bots. Zonder account.
 start-links = Pagina’s
 start-rules = Regels
-start-games = Je partijen
+start-games = Je spellen
 start-language = Taal
-start-fair = Alles wat geschud wordt, is vóór het spel verzegeld en daarna te controleren
-start-offline-bots = Heeft op je eigen computer geen internet nodig
+start-fair = Het schudden ligt vooraf vast en is achteraf te controleren
+start-offline-bots = Werkt op je eigen computer ook zonder internet
 
 ## De twee spellen
 
@@ -18,7 +18,7 @@ start-learn = Leer al spelend
 start-play-now = Speel nu
 start-opening = Openen …
 start-invite = Nodig uit
-start-hotseat = Geef door
+start-hotseat = Op één apparaat
 start-set-up-bots = Opties
 
 ## Tafels om aan te schuiven
@@ -33,8 +33,8 @@ start-go-on =
 start-open-table = Schuif aan bij { $game }
 start-open-seats =
     { $free ->
-        [one] één van de { $seats } plaatsen is vrij
-       *[other] { $free } van de { $seats } plaatsen zijn vrij
+        [one] één van de { $seats } stoelen is vrij
+       *[other] { $free } van de { $seats } stoelen zijn vrij
     }
 start-join-label = Doe mee met een code
 start-join-example = ABCDEF
@@ -81,8 +81,8 @@ start-seats =
         [one] één speler
        *[other] { $seats } spelers
     }
-start-fewer = Eén speler minder
-start-more-seats = Eén speler meer
+start-fewer = Een speler minder
+start-more-seats = Een speler erbij
 start-chair-me = Jij
 start-chair-here = Op dit apparaat
 # Zo heet iemand anders op dit apparaat, tot die een andere naam opgeeft.
@@ -99,8 +99,8 @@ start-clock =
     }
 start-clock-about =
     { $seconds ->
-        [0] Iedereen neemt de tijd die nodig is.
-       *[other] { $seconds } seconden voor elke beslissing van een mens; daarna wordt een standaardkeuze gespeeld.
+        [0] Neem zoveel tijd als je nodig hebt.
+       *[other] { $seconds } seconden voor elke keuze. Duurt het langer, dan kiest het spel voor je.
     }
 start-log-label = Logboek
 start-log =
@@ -111,9 +111,9 @@ start-log =
     }
 start-log-about =
     { $log ->
-        [fading] Het logboek toont de laatste beurten en vergeet, zoals mensen doen.
+        [fading] Het logboek toont de laatste beurten en vergeet ze dan, net als mensen.
         [full] Het logboek bewaart alles wat je hebt gezien.
-       *[open_notes] Het logboek bewaart alles, en de pagina noteert voor je wat je in elke lade hebt gezien.
+       *[open_notes] Het logboek bewaart alles, en de pagina noteert wat je in elke lade hebt gezien.
     }
 start-spectators-label = Toeschouwers
 start-spectators-about =
@@ -121,14 +121,14 @@ start-spectators-about =
         [true] Wie de link heeft, mag meekijken naar wat iedereen mag zien.
        *[false] Alleen wie meespeelt, ziet de tafel.
     }
-start-delay-label = Zij zien het
+start-delay-label = Vertraging voor toeschouwers
 start-delay =
     { $seconds ->
-        [0] meteen
-        [30] 30 seconden later
-        [120] 2 minuten later
-        [600] 10 minuten later
-       *[other] { $seconds } seconden later
+        [0] geen
+        [30] 30 seconden
+        [120] 2 minuten
+        [600] 10 minuten
+       *[other] { $seconds } seconden
     }
 start-listed-label = Op de openbare lijst
 start-listed-about =
@@ -157,7 +157,7 @@ start-gathering = Vóór het spel
 start-gathering-title = { $game } aan de tafel van { $host }
 start-chair-free = Vrij
 start-chair-waits = voor wie maar komt
-start-chair-person = Vrij voor een mens
+start-chair-person = Vrij voor een speler
 start-you = jij
 start-you-host = jij, de host
 start-at-this-device = op dit apparaat
@@ -194,7 +194,7 @@ start-agreed-spectators =
     { $on ->
         [true] { $seconds ->
             [0] Toeschouwers mogen meekijken.
-           *[other] Toeschouwers mogen meekijken, { start-delay }.
+           *[other] Toeschouwers mogen meekijken, met vertraging: { start-delay }.
         }
        *[false] Geen toeschouwers.
     }

@@ -8,21 +8,21 @@ table-menu = Menu
 table-close = Sluiten
 table-home = Schatulle, naar de startpagina
 table-loading = Naar de tafel …
-table-called = Iedereen trekt nu samen het toeval …
+table-called = Iedereen trekt nu samen de kaarten …
 table-gone-title = Deze tafel bestaat niet
 table-gone = Misschien is de tafel opgeruimd omdat niemand begon. De link kan ook onvolledig zijn.
 table-damaged-title = Deze tafel is beschadigd
-table-damaged = De server kan haar niet meer lezen. Wie de server beheert, kan een reservekopie terugzetten; alle andere tafels gaan door.
+table-damaged = De server kan hem niet meer lezen. Wie de server beheert, kan een reservekopie terugzetten. Alle andere tafels gaan door.
 table-to-start = Naar de startpagina
 table-no-spectators = Aan deze tafel mag niemand meekijken.
 table-unknown-game = Deze pagina kent het spel { $game } niet: laad de pagina opnieuw, of speel het spel in de terminal.
 
 ## De lijn naar de server
 
-table-line-lost = De verbinding is weg en komt vanzelf terug …
-table-line-kept = Je keuze is bewaard en gaat op weg zodra de verbinding er weer is.
-table-line-back-soon = De server is even weg en komt zo terug.
-table-line-unsure = De server weet nog niet of de laatste keuze is opgeslagen, en zoekt het uit …
+table-line-lost = De verbinding is weg. We proberen het opnieuw …
+table-line-kept = Je keuze is bewaard en wordt verstuurd zodra je weer online bent.
+table-line-back-soon = De server start opnieuw.
+table-line-unsure = De server weet nog niet of je laatste keuze is opgeslagen. Even kijken …
 table-outdated = Deze pagina is ouder dan de server.
 table-reload = Opnieuw laden
 
@@ -37,7 +37,7 @@ table-won =
 table-sending = Je keuze is onderweg …
 table-waiting-for = Wachten op { $names }.
 table-waiting-for-you = Wachten op jou.
-table-waiting-for-you-and = Wachten op jou, en op { $names }.
+table-waiting-for-you-and = Wachten op jou en op { $names }.
 table-have-chosen =
     { $count ->
         [one] { $names } heeft gekozen.
@@ -50,8 +50,7 @@ table-away =
     }
 table-clock = Nog { $left } s, dan { $default ->
         [chance] beslist het toeval
-        [careful] wordt de voorzichtige keuze gespeeld
-       *[first] wordt de eerste keuze gespeeld
+       *[other] kiest het spel voor je
     }
 
 ## Het logboek
@@ -71,7 +70,7 @@ table-pass-button = Ik ben { $name }
 
 ## Gebaren
 
-table-signs = Gebaren
+table-signs = Reacties
 table-sign =
     { $sign ->
         [hello] Hallo!
@@ -92,25 +91,25 @@ table-menu-code = Code
 table-menu-copy = Kopieer de link
 table-menu-copied = Gekopieerd
 table-menu-language = Taal
-table-menu-motion = Beweging
+table-menu-motion = Animaties
 table-menu-motion-system = zoals op het apparaat
 table-menu-motion-reduced = weinig
-table-menu-motion-full = alles
+table-menu-motion-full = allemaal
 table-menu-quality = De kist
-table-menu-quality-auto = zo vlot als het gaat
+table-menu-quality-auto = automatisch
 table-menu-quality-full = mooi
 table-menu-quality-lite = eenvoudig
 table-menu-quality-off = alleen plat
 table-menu-fair = Eerlijk toeval
-table-menu-fair-sealed = Al het toeval in dit spel is vóór de eerste kaart verzegeld. Het zegel:
+table-menu-fair-sealed = Alles wat in dit spel van het toeval afhangt, is vóór de eerste kaart verzegeld. Het zegel:
 table-menu-fair-added =
     { $count ->
-        [0] Niemand heeft eigen toeval toegevoegd: het komt alleen van de server.
-       *[other] Eigen toeval, ook vóór het begin verzegeld, is toegevoegd door: { $names }. Zo kon niemand de kaarten kiezen.
+        [0] Niemand heeft iets toegevoegd: alles komt van de server.
+       *[other] Deze spelers hebben eigen toeval toegevoegd, ook vóór het begin verzegeld: { $names }. Zo kon niemand de kaarten kiezen.
     }
 table-menu-fair-left-out = Verzegeld, maar niet op tijd getoond en weggelaten: { $names }.
 table-menu-fair-plain = Je browser kan hier niets verzegelen: daarvoor is https nodig.
 table-menu-fair-open = Het spel is afgelopen en het zegel is verbroken. Het geheim erachter:
 table-menu-record = Download het verslag
 table-menu-leave = Verlaat de tafel
-table-menu-leave-hint = Je plaats blijft van jou; een bot valt in tot je terugkomt.
+table-menu-leave-hint = Je stoel blijft van jou. Een bot valt in tot je terugkomt.

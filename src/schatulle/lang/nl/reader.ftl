@@ -10,14 +10,14 @@ reader-rulings = Uitspraken
 reader-why = Waarom: { $why }
 reader-options = Opties
 reader-default = { $value } is de standaard van { $editions }
-reader-related = Verwante artikelen
-reader-touches = Artikelen waar dit aan raakt
+reader-related = Verwante regels
+reader-touches = Regels waar dit aan raakt
 reader-found =
     { $count ->
         [one] Op één plaats komt “{ $word }” voor:
        *[other] Op { $count } plaatsen komt “{ $word }” voor:
     }
-reader-hint = Vraag naar een artikel (M-41), een uitspraak (OQ-M7), een optie (alarm_alone) of een willekeurig woord (detective).
+reader-hint = Vraag naar een regel (M-41), een uitspraak (OQ-M7), een optie (alarm_alone) of een willekeurig woord (detective).
 reader-not-found = In de regels staat niets over “{ $query }”.
 reader-did-you-mean = In de regels staat niets over “{ $query }”; wat erop lijkt: { $close }.
 

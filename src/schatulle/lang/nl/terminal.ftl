@@ -14,9 +14,9 @@ terminal-over = Het spel is afgelopen.
 
 ## Toetsen en toestanden
 
-terminal-hint-typed = Te veel voor een menu: typ hieronder je zet.
+terminal-hint-typed = Te veel keuzes voor een menu: typ je zet.
 terminal-keys-menu = ←→ en Enter, of de toets van de zet · : zet typen · ? hulp · q weggaan
-terminal-keys-walk = pijltjes om te lopen · : zet typen · ? hulp · q weggaan
+terminal-keys-walk = pijltjes om te kiezen · : zet typen · ? hulp · q weggaan
 terminal-keys-waiting = Spatie meteen verder · ? hulp · q weggaan
 terminal-keys-watching = Spatie pauze · Enter één stap · ? hulp · q weggaan
 terminal-keys-paused = Spatie verder · Enter één stap · ? hulp · q weggaan
@@ -35,21 +35,21 @@ terminal-curtain-news = Wat iedereen heeft gezien
 ## Weggaan en het einde
 
 terminal-leave-title = De tafel verlaten?
-terminal-leave-kept = Het spel wordt bewaard en kan later worden hervat.
+terminal-leave-kept = Het spel is bewaard, en je kunt later verder spelen.
 terminal-leave-keys = Enter weggaan · Esc blijven
-terminal-farewell-kept = Het spel staat in { $path }
+terminal-farewell-kept = Spel bewaard in { $path }
 terminal-farewell-resume = Verder spelen: schatulle play --resume { $path }
 terminal-farewell-not-kept = Het spel kon niet worden bewaard in { $path }: { $reason }
 terminal-result-title = Het spel is afgelopen
 terminal-result-won = Gewonnen door { $winners }
-terminal-result-record = Het verslag staat in { $path }
+terminal-result-record = Spel bewaard in { $path }
 terminal-result-keys = n nieuw spel met dezelfde mensen · q weggaan
 
 ## Hulp
 
 terminal-help-keys = Toetsen
-terminal-help-key-walk = pijltjes | langs het menu lopen
-terminal-help-key-enter = Enter | de verlichte zet spelen
+terminal-help-key-walk = pijltjes | door het menu gaan
+terminal-help-key-enter = Enter | de gekozen zet spelen
 terminal-help-key-own = toets van een zet | speelt die meteen
 terminal-help-key-space = Spatie | gaat meteen verder terwijl anderen spelen
 terminal-help-key-pace = + - | bots spelen sneller of langzamer
@@ -62,9 +62,9 @@ terminal-help-close = Esc sluiten · ↑↓ bladeren
 
 terminal-open-title = Een tafel voor twee spellen over juwelen
 terminal-open-choose = ←→ kiezen, Enter
-terminal-open-seats = Plaatsen
+terminal-open-seats = Stoelen
 terminal-open-edition = Uitgave
-terminal-open-seat = Plaats { $number }
+terminal-open-seat = Stoel { $number }
 terminal-open-play = Spelen
 terminal-open-person = Speler { $number }
 terminal-open-kind =
@@ -73,4 +73,4 @@ terminal-open-kind =
         [bot] een verstandige bot
        *[random] een willekeurige bot
     }
-terminal-open-keys = ↑↓ lopen · ←→ wijzigen · typ een naam · Enter spelen · Esc terug · q weggaan
+terminal-open-keys = ↑↓ regel · ←→ wijzigen · typ een naam · Enter spelen · Esc terug · q weggaan

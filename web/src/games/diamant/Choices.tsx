@@ -15,11 +15,17 @@ export interface ChoicesProps {
   readonly answer: (move: string) => void;
 }
 
+const WORDS = { stay: "dm-explore", leave: "dm-return" } as const;
+
+/** The key for a choice, one that its word begins with in the reader's language. */
+const keyFor = (move: DiamantChoice): string => t(`${WORDS[move]}-key`);
+
 export function Choices(props: ChoicesProps) {
   const { asked, risk, onPath, answer } = props;
   const choose = (move: DiamantChoice) => (may(asked, move) ? () => answer(move) : undefined);
   const [stay, leave] = [choose("stay"), choose("leave")];
-  useKeys({ e: stay, E: stay, r: leave, R: leave });
+  const [further, back] = [keyFor("stay"), keyFor("leave")];
+  useKeys({ [further]: stay, [further.toLowerCase()]: stay, [back]: leave, [back.toLowerCase()]: leave });
   return (
     <section class="dm-choices panel" aria-label={t("dm-choice")} data-point="prompt">
       <Choice {...props} move="stay" />
@@ -62,18 +68,18 @@ function Choice({
       class={`btn dm-choice ${stay ? "danger" : "primary"} ${picked ? "dm-picked" : ""}`}
       aria-disabled={!open}
       aria-pressed={picked}
-      aria-keyshortcuts={stay ? "E" : "R"}
+      aria-keyshortcuts={keyFor(move)}
       data-point={stay ? "explore" : "leave"}
       onClick={() => open && answer(move)}
     >
       <Icon name={picked ? "check" : stay ? "torch" : "exit"} size={26} />
-      <span class="dm-choice-name">{t(stay ? "dm-explore" : "dm-return")}</span>
+      <span class="dm-choice-name">{t(WORDS[move])}</span>
       <small>
         {picked
           ? t("dm-chosen")
           : t(stay ? "dm-explore-risk" : "dm-return-gain", { stones: risk, path: onPath })}{" "}
         <span class="dm-key" aria-hidden="true">
-          <kbd>{stay ? "E" : "R"}</kbd>
+          <kbd>{keyFor(move)}</kbd>
         </span>
       </small>
     </button>

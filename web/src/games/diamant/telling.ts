@@ -13,7 +13,7 @@ const TELL: Tellings<Event> = {
   },
   Revealed: (event, names) => {
     const parts = (["stay", "leave"] as const).flatMap((choice) => choosers(event, choice, names));
-    return say("diamant-revealed", { choices: listed(parts) });
+    return say("diamant-revealed", { choices: parts.join(" ") });
   },
   Returned: (event, names) =>
     say(event.seats.length > 1 ? "diamant-returned-each" : "diamant-returned", {

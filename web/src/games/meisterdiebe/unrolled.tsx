@@ -119,6 +119,10 @@ function DrawerButton(props: DrawerButtonProps) {
       onBlur={() => props.onFocus?.(null)}
     >
       <Front drawer={drawer} />
+      {/* What the log calls it. */}
+      <span class="md-code num" aria-hidden="true">
+        {drawer}
+      </span>
       {open && <Inside side={open} />}
       {mine > 0 && <Laid count={mine} />}
       {note !== undefined && !open && mine === 0 && <Note note={note} />}

@@ -56,12 +56,13 @@ export const cardName = ({ character, number }: Card): string =>
 
 const LEVEL_NAMES = ["top", "middle", "bottom"] as const;
 
-/** "broad ripple, top level, South". */
+/** "A3, broad ripple, top level, South". */
 export function drawerName(drawer: Drawer, box: Standing): string {
   const standing = rows(box);
   const level = standing.findIndex((row) => row.includes(drawer));
   const side = SIDES[standing[level]?.indexOf(drawer) ?? 0] ?? "N";
   return t("md-drawer", {
+    code: drawer,
     grain: grain(drawer),
     level: t("md-level", { level: LEVEL_NAMES[level] ?? "top" }),
     side: t("md-side", { side }),

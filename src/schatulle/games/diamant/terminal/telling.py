@@ -25,7 +25,7 @@ def _revealed(teller: Teller, event: cave.Revealed) -> str:
         for choice, said in ((Choice.STAY, "staying"), (Choice.LEAVE, "leaving"))
         if choice in event.choices
     ]
-    return teller.say("diamant-revealed", choices=teller.listed(parts))
+    return teller.say("diamant-revealed", choices=" ".join(parts))
 
 
 def _choosers(teller: Teller, event: cave.Revealed, choice: Choice) -> str:

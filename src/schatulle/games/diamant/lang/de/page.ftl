@@ -22,9 +22,9 @@ dm-odds-label = Chancen der nächsten Karte: { $odds }
 dm-odds-about = Noch { $cards } Karten, jede gleich wahrscheinlich. Ende der Expedition: { $ends }. Eine neue Gefahr: { $warns }. Diamanten: { $stones } ({ $values }).
 dm-card-treasure =
     { $left ->
-        [0] Schatz von { $value }, nichts mehr darauf
-        [one] Schatz von { $value }, noch 1 Stein darauf
-       *[other] Schatz von { $value }, noch { $left } Steine darauf
+        [0] Diamanten: { $value }, nichts mehr auf der Karte
+        [one] Diamanten: { $value }, noch 1 Stein auf der Karte
+       *[other] Diamanten: { $value }, noch { $left } Steine auf der Karte
     }
 
 ## The seats
@@ -54,6 +54,8 @@ dm-state-won = hat gewonnen
 
 dm-choice = Deine Wahl
 dm-explore = Weitergehen
+# The key for it, one that the word begins with.
+dm-explore-key = W
 dm-explore-risk =
     { $stones ->
         [0] noch nichts zu verlieren
@@ -61,6 +63,7 @@ dm-explore-risk =
        *[other] { $stones } Steine für mehr riskieren
     }
 dm-return = Umkehren
+dm-return-key = U
 dm-return-gain =
     { $path ->
         [0] { $stones ->
@@ -79,7 +82,7 @@ dm-on-path = Auf dem Weg
 dm-on-path-shared =
     { $stones ->
         [0] Auf dem Weg liegt nichts.
-        [one] 1 Stein für den, der allein umkehrt
+        [one] 1 Stein, wenn jemand allein umkehrt
        *[other] { $stones } Steine, geteilt unter allen, die jetzt umkehren
     }
 dm-on-path-left =

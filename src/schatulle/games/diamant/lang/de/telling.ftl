@@ -1,5 +1,4 @@
 # One sentence for each thing that happens in Diamant.
-# Gems are always in the accusative (“einen Diamanten”), whatever their number: sentences are built for that.
 
 ## Words that sentences are made of
 
@@ -19,9 +18,9 @@ diamant-decided = { $seat } entschied sich, { $choice ->
        *[leave] umzukehren
     }.
 diamant-decided-secretly = { $seat } schloss die Faust.
-diamant-revealed = Die Fäuste öffnen sich – { $choices }.
-diamant-revealed-staying = für { $seats } geht es weiter
-diamant-revealed-leaving = für { $seats } geht es zurück
+diamant-revealed = Die Fäuste öffnen sich. { $choices }
+diamant-revealed-staying = Weiter geht es für { $seats }.
+diamant-revealed-leaving = Zurück geht es für { $seats }.
 diamant-revealed-everyone = alle
 diamant-returned =
     { $share ->
@@ -35,7 +34,7 @@ diamant-returned-each =
         [one] { $seats } kamen mit je 1 Stein vom Weg ins Lager zurück.
        *[other] { $seats } kamen mit je { $share } Steinen vom Weg ins Lager zurück.
     }
-diamant-turned-up-treasure = Diamanten: { $stones }. { $each } für jeden, { $rest } auf der Karte übrig.
+diamant-turned-up-treasure = Diamanten: { $stones }. Für alle je { $each }, { $rest } auf der Karte übrig.
 diamant-turned-up-hazard = Gefahr: { $hazard }!
 diamant-struck = Zum zweiten Mal: { $hazard }! Was neben den Schatzkisten lag, ist verloren: { $lost }.
 diamant-struck-one = { $seat } { $stones }

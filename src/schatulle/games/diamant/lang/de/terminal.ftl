@@ -6,7 +6,7 @@ diamant-terminal-title-expedition = Expedition { $expedition } von { $expedition
 diamant-terminal-deck = Karten im Stapel: { $count }
 # In a line of 44 letters: of so many cards so many end the expedition, are a first danger, are diamonds.
 diamant-terminal-odds = { $ends } von { $cards } Ende · { $warns } Gefahr · { $stones } Diamanten
-diamant-terminal-removed = weg: { $hazards }
+diamant-terminal-removed = Karten weg: { $hazards }
 diamant-terminal-danger = Auf dem Weg: { $hazards }. Beim zweiten Mal ist Schluss.
 diamant-terminal-struck = Zum zweiten Mal: { $hazards }. Schluss.
 diamant-terminal-where = wo
@@ -15,8 +15,8 @@ diamant-terminal-chest = Kiste
 diamant-terminal-in-camp = im Lager
 diamant-terminal-in-cave = drinnen
 diamant-terminal-fist = bereit
-diamant-terminal-chose-stay = bleibt
-diamant-terminal-chose-leave = kehrt um
+diamant-terminal-chose-stay = weiter
+diamant-terminal-chose-leave = zurück
 diamant-terminal-at-stake = In Gefahr: { $risk } · auf dem Weg: { $path } · in der Schatzkiste: { $chest }
 
 ## Questions

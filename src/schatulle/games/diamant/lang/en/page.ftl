@@ -22,9 +22,9 @@ dm-odds-label = Odds of the next card: { $odds }
 dm-odds-about = { $cards } cards left, each as likely as the others. Ends the expedition: { $ends }. A new danger: { $warns }. Diamonds: { $stones } ({ $values }).
 dm-card-treasure =
     { $left ->
-        [0] Treasure of { $value }, nothing left on it
-        [one] Treasure of { $value }, 1 stone left on it
-       *[other] Treasure of { $value }, { $left } stones left on it
+        [0] Diamonds: { $value }, nothing left on the card
+        [one] Diamonds: { $value }, 1 stone left on the card
+       *[other] Diamonds: { $value }, { $left } stones left on the card
     }
 
 ## The seats
@@ -44,9 +44,9 @@ dm-bot = Bot
 dm-away = Away
 dm-state-cave = in the cave
 dm-state-camp = back in camp
-dm-state-deciding = deciding …
+dm-state-deciding = deciding…
 dm-state-decided = has decided
-dm-state-stay = explores on
+dm-state-stay = goes deeper
 dm-state-leave = returns
 dm-state-won = won
 
@@ -54,6 +54,8 @@ dm-state-won = won
 
 dm-choice = Your choice
 dm-explore = Explore
+# The key for it, one that the word begins with.
+dm-explore-key = E
 dm-explore-risk =
     { $stones ->
         [0] nothing to lose yet
@@ -61,6 +63,7 @@ dm-explore-risk =
        *[other] risk { $stones } stones for more
     }
 dm-return = Return
+dm-return-key = R
 dm-return-gain =
     { $path ->
         [0] { $stones ->
@@ -92,7 +95,7 @@ dm-on-path-left =
 ## The fists
 
 dm-fist-closed = …
-dm-fist-stay = explores
+dm-fist-stay = deeper
 dm-fist-leave = returns
 
 ## The end
@@ -107,5 +110,5 @@ dm-expedition = expedition { $expedition } of { $expeditions }
 
 ## Questions
 
-diamant-page-ask-decide = Go on, or take what you have?
-diamant-page-wait-decide = Explore on, or return?
+diamant-page-ask-decide = Explore further, or return with what you have?
+diamant-page-wait-decide = Explore further, or return?

@@ -13,14 +13,15 @@ words-hazard =
 
 ## What happens
 
-diamant-decided = { $seat } chose to { $choice ->
-        [stay] explore on
+diamant-decided =
+    { $seat } chose to { $choice ->
+        [stay] explore further
        *[leave] return
     }.
-diamant-decided-secretly = { $seat } closed the fist.
-diamant-revealed = The fists open: { $choices }.
-diamant-revealed-staying = { $seats } explored on
-diamant-revealed-leaving = { $seats } returned
+diamant-decided-secretly = { $seat } closed a fist.
+diamant-revealed = The fists open. { $choices }
+diamant-revealed-staying = Exploring further: { $seats }.
+diamant-revealed-leaving = Returning: { $seats }.
 diamant-revealed-everyone = everyone
 diamant-returned =
     { $share ->
@@ -36,9 +37,9 @@ diamant-returned-each =
     }
 diamant-turned-up-treasure = Diamonds: { $stones }. { $each } for each, { $rest } left on the card.
 diamant-turned-up-hazard = Danger: { $hazard }!
-diamant-struck = The second { $hazard }! What lay beside the chests is lost: { $lost }.
+diamant-struck = A second { $hazard }! Everything beside the chests is lost: { $lost }.
 diamant-struck-one = { $seat } { $stones }
-diamant-struck-nothing = The second { $hazard }! Nobody had anything to lose.
+diamant-struck-nothing = A second { $hazard }! Nobody had anything to lose.
 diamant-expedition-ended = Expedition { $expedition } is over.
 diamant-expedition-ended-removed = Expedition { $expedition } is over. { $count ->
         [one] One card leaves the game

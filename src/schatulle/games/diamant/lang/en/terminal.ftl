@@ -3,10 +3,14 @@
 ## The table
 
 diamant-terminal-title-expedition = expedition { $expedition } of { $expeditions }
-diamant-terminal-deck = { $count } cards in the deck
+diamant-terminal-deck =
+    { $count ->
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
 # In a line of 44 letters: of so many cards so many end the expedition, are a first danger, are diamonds.
 diamant-terminal-odds = { $ends } of { $cards } end it · { $warns } warn · { $stones } diamonds
-diamant-terminal-removed = out: { $hazards }
+diamant-terminal-removed = cards out: { $hazards }
 diamant-terminal-danger = On the path: { $hazards }. A second one ends it.
 diamant-terminal-struck = The second { $hazards } ended it.
 diamant-terminal-where = where
@@ -21,13 +25,13 @@ diamant-terminal-at-stake = At risk: { $risk } · on the path: { $path } · in t
 
 ## Questions
 
-diamant-terminal-ask-decide = { $name }: explore on, or return with what you have?
-diamant-terminal-wait-decide = The others make up their minds …
+diamant-terminal-ask-decide = { $name }: explore further, or return with what you have?
+diamant-terminal-wait-decide = The others are deciding…
 
 ## Moves on menus
 
-diamant-terminal-move-stay = stay, explore on
-diamant-terminal-move-leave = leave, back to camp
+diamant-terminal-move-stay = stay, explore further
+diamant-terminal-move-leave = leave, return to camp
 
 ## Leaving and the end
 

@@ -21,4 +21,4 @@ bot-diamant-ev =
 bot-diamant-leave10 =
     .says = Rentre avec dix pierres à côté du coffre.
 bot-diamant-strong =
-    .says = Le plus fort qui réponde aussitôt : le dragon.
+    .says = Le plus fort qui réponde aussitôt : le dragon.

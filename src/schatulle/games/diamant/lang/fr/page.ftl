@@ -23,10 +23,10 @@ dm-odds-label = Chances de la prochaine carte : { $odds }
 dm-odds-about = Encore { $cards } cartes, toutes aussi probables. Fin de l’expédition : { $ends }. Un nouveau danger : { $warns }. Diamants : { $stones } ({ $values }).
 dm-card-treasure =
     { $left ->
-        [0] Trésor de { $value }, il n’y reste rien
-        [one] Trésor de { $value }, il y reste 1 pierre
-        [many] Trésor de { $value }, il y reste { $left } de pierres
-       *[other] Trésor de { $value }, il y reste { $left } pierres
+        [0] Diamants : { $value }, il ne reste rien sur la carte
+        [one] Diamants : { $value }, il reste 1 pierre sur la carte
+        [many] Diamants : { $value }, il reste { $left } de pierres sur la carte
+       *[other] Diamants : { $value }, il reste { $left } pierres sur la carte
     }
 
 ## The seats
@@ -51,17 +51,18 @@ dm-bot = Bot
 dm-away = Pas là
 dm-state-cave = dans la grotte
 dm-state-camp = au camp
-dm-state-deciding = réfléchit …
+dm-state-deciding = réfléchit…
 dm-state-decided = a décidé
 dm-state-stay = continue
 dm-state-leave = rentre
 dm-state-won = a gagné
 
 ## The choice
-## The keys are E and R, so the two words begin with these letters.
 
 dm-choice = Ton choix
 dm-explore = Explorer
+# The key for it, one that the word begins with.
+dm-explore-key = E
 dm-explore-risk =
     { $stones ->
         [0] encore rien à perdre
@@ -70,6 +71,7 @@ dm-explore-risk =
        *[other] risquer { $stones } pierres pour plus
     }
 dm-return = Rentrer
+dm-return-key = R
 dm-return-gain =
     { $path ->
         [0] { $stones ->

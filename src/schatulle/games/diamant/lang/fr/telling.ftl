@@ -20,9 +20,9 @@ diamant-decided = { $seat } a choisi de { $choice ->
        *[leave] rentrer
     }.
 diamant-decided-secretly = { $seat } a fermé le poing.
-diamant-revealed = Les poings s’ouvrent : { $choices }.
-diamant-revealed-staying = l’aventure continue pour { $seats }
-diamant-revealed-leaving = retour au camp pour { $seats }
+diamant-revealed = Les poings s’ouvrent. { $choices }
+diamant-revealed-staying = L’aventure continue pour { $seats }.
+diamant-revealed-leaving = Retour au camp pour { $seats }.
 diamant-revealed-everyone = tout le monde
 diamant-returned =
     { $share ->
@@ -38,7 +38,7 @@ diamant-returned-each =
         [many] Retour au camp pour { $seats }, avec chacun { $share } de pierres ramassées sur le chemin.
        *[other] Retour au camp pour { $seats }, avec chacun { $share } pierres ramassées sur le chemin.
     }
-diamant-turned-up-treasure = Diamants : { $stones }. { $each } pour chacun, il en reste { $rest } sur la carte.
+diamant-turned-up-treasure = Diamants : { $stones }. { $each } pour chacun, il en reste { $rest } sur la carte.
 diamant-turned-up-hazard = Danger : { $hazard } !
 diamant-struck = Et de deux : { $hazard } ! Ce qui se trouvait à côté des coffres est perdu : { $lost }.
 diamant-struck-one = { $seat } { $stones }
@@ -47,5 +47,5 @@ diamant-expedition-ended = L’expédition { $expedition } est terminée.
 diamant-expedition-ended-removed = L’expédition { $expedition } est terminée. { $count ->
         [one] Une carte quitte le jeu
        *[other] Ces cartes quittent le jeu
-    } : { $hazards }.
+    } : { $hazards }.
 diamant-game-ended = La partie est terminée. Victoire pour { $winners } !

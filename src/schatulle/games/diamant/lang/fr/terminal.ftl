@@ -6,7 +6,7 @@ diamant-terminal-title-expedition = expédition { $expedition } sur { $expeditio
 diamant-terminal-deck = pile de cartes : { $count }
 # In a line of 44 letters: of so many cards so many end the expedition, are a first danger, are diamonds.
 diamant-terminal-odds = { $ends } sur { $cards } fin · { $warns } danger · { $stones } diamants
-diamant-terminal-removed = hors jeu : { $hazards }
+diamant-terminal-removed = cartes en moins : { $hazards }
 diamant-terminal-danger = En chemin : { $hazards }. Au doublon, c’est fini.
 diamant-terminal-struck = Et de deux : { $hazards }. C’est fini.
 diamant-terminal-where = où
@@ -23,11 +23,11 @@ diamant-terminal-at-stake = En péril : { $risk } · sur le chemin : { $path }
 ## Questions
 
 diamant-terminal-ask-decide = { $name } : continuer, ou rentrer avec ce que tu as ?
-diamant-terminal-wait-decide = Les autres se décident …
+diamant-terminal-wait-decide = Les autres se décident…
 
 ## Moves on menus
 
-diamant-terminal-move-stay = continuer l’exploration
+diamant-terminal-move-stay = continuer dans la grotte
 diamant-terminal-move-leave = rentrer au camp
 
 ## Leaving and the end

@@ -22,9 +22,9 @@ dm-odds-label = Kansen van de volgende kaart: { $odds }
 dm-odds-about = Nog { $cards } kaarten, allemaal even waarschijnlijk. Einde van de expeditie: { $ends }. Een nieuw gevaar: { $warns }. Diamanten: { $stones } ({ $values }).
 dm-card-treasure =
     { $left ->
-        [0] Schat van { $value }, er ligt niets meer op
-        [one] Schat van { $value }, er ligt nog 1 steen op
-       *[other] Schat van { $value }, er liggen nog { $left } stenen op
+        [0] Diamanten: { $value }, er ligt niets meer op de kaart
+        [one] Diamanten: { $value }, er ligt nog 1 steen op de kaart
+       *[other] Diamanten: { $value }, er liggen nog { $left } stenen op de kaart
     }
 
 ## De plaatsen
@@ -46,21 +46,24 @@ dm-state-cave = in de grot
 dm-state-camp = in het kamp
 dm-state-deciding = beslist …
 dm-state-decided = heeft beslist
-dm-state-stay = exploreert verder
+dm-state-stay = gaat verder
 dm-state-leave = keert terug
 dm-state-won = gewonnen
 
 ## De keuze
 
 dm-choice = Jouw keuze
-dm-explore = Exploreren
+dm-explore = Verder
+# De toets ervoor, waarmee het woord begint.
+dm-explore-key = V
 dm-explore-risk =
     { $stones ->
         [0] nog niets te verliezen
         [one] waag 1 steen voor meer
        *[other] waag { $stones } stenen voor meer
     }
-dm-return = Terugkeren
+dm-return = Terug
+dm-return-key = T
 dm-return-gain =
     { $path ->
         [0] { $stones ->
@@ -79,8 +82,8 @@ dm-on-path = Op het pad
 dm-on-path-shared =
     { $stones ->
         [0] Er ligt niets op het pad.
-        [one] 1 steen, voor wie als enige terugkeert
-       *[other] { $stones } stenen, te delen door wie nu terugkeert
+        [one] 1 steen, voor wie als enige teruggaat
+       *[other] { $stones } stenen, te delen door wie nu teruggaat
     }
 dm-on-path-left =
     { $stones ->
@@ -101,11 +104,11 @@ dm-in-chest = In de schatkist: { $count ->
         [one] één steen
        *[other] { $count } stenen
     }
-dm-course = De stenen in de schatkisten na elke expeditie
+dm-course = Stenen in de schatkisten na elke expeditie
 
 dm-expedition = expeditie { $expedition } van { $expeditions }
 
 ## Vragen
 
-diamant-page-ask-decide = Ga je verder, of neem je wat je hebt?
-diamant-page-wait-decide = Verder exploreren, of terugkeren?
+diamant-page-ask-decide = Ga je verder, of terug met wat je hebt?
+diamant-page-wait-decide = Verder, of terug?

@@ -13,14 +13,15 @@ words-hazard =
 
 ## Wat er gebeurt
 
-diamant-decided = { $seat } koos voor { $choice ->
-        [stay] verder exploreren
-       *[leave] terugkeren
+diamant-decided =
+    { $seat } koos: { $choice ->
+        [stay] verder
+       *[leave] terug
     }.
 diamant-decided-secretly = { $seat } sloot de vuist.
-diamant-revealed = De vuisten gaan open: { $choices }.
-diamant-revealed-staying = { $seats } (verder exploreren)
-diamant-revealed-leaving = { $seats } (terugkeren)
+diamant-revealed = De vuisten gaan open. { $choices }
+diamant-revealed-staying = Verder: { $seats }.
+diamant-revealed-leaving = Terug: { $seats }.
 diamant-revealed-everyone = iedereen
 diamant-returned =
     { $share ->

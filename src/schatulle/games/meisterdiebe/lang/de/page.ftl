@@ -1,10 +1,10 @@
 # The board of Meisterdiebe on the page.
-# Gems are in the accusative here, too: after a verb (“gibt es einen Diamanten”), never after a bare colon.
+# Gems are in the nominative (“1 Diamant”), after a colon.
 
 ## The box, unrolled
 
 md-box = Rundumansicht
-md-box-order = oberste Ebene zuerst
+md-box-order = von oben nach unten
 md-side =
     { $side ->
         [N] Norden
@@ -18,41 +18,41 @@ md-level =
         [middle] mittlere Ebene
        *[bottom] unterste Ebene
     }
-md-drawer = { $grain }, { $level }, { $side }
+md-drawer = { $code }, { $grain }, { $level }, { $side }
 md-drawer-long = { $drawer }, lang
-md-drawer-open = { $drawer }; offen, darin gibt es { $gems }
-md-drawer-open-alarm = { $drawer }; offen, darin gibt es neben dem Alarm von { $owner } { $gems }
-md-drawer-open-only-alarm = { $drawer }; offen, darin gibt es nur den Alarm von { $owner }
+md-drawer-open = { $drawer }; offen: { $gems }
+md-drawer-open-alarm = { $drawer }; offen: { $gems } und der Alarm von { $owner }
+md-drawer-open-only-alarm = { $drawer }; offen: der Alarm von { $owner }
 md-drawer-filled =
     { $count ->
         [one] { $drawer }; hierher legst du einen Diamanten
        *[other] { $drawer }; hierher legst du { $count } Diamanten
     }
-md-drawer-noted = { $drawer }; laut Notizen gibt es { $note }
+md-drawer-noted = { $drawer }; notiert: { $note }
 md-note = oben { $upper }, unten { $lower }
 md-note-secret = { $front }; im Geheimfach oben { $upper }, unten { $lower }
-md-note-side-alarm = neben dem Alarm von { $owner } { $gems }
-md-note-side-only-alarm = nur den Alarm von { $owner }
-md-note-unknown = Unbekanntes
+md-note-side-alarm = { $gems } und der Alarm von { $owner }
+md-note-side-only-alarm = der Alarm von { $owner }
+md-note-unknown = unbekannt
 md-scene = Die Schatulle, räumlich dargestellt. Alle ihre Schubladen sind Schaltflächen in der Rundumansicht.
 md-red = Rotes Kissen
-md-red-holds = Auf dem roten Kissen gibt es { $gems }
+md-red-holds = Rotes Kissen: { $gems }
 
 ## Seats
 
 md-seats = Spieler
 md-count-white = { $count } auf dem weißen Kissen
 md-count-black = { $count } auf dem schwarzen Kissen
-md-white = Auf dem weißen Kissen gibt es { $gems }
-md-black = Auf dem schwarzen Kissen gibt es { $gems }
-md-own-white = Auf deinem weißen Kissen gibt es { $gems }
-md-own-black = Auf deinem schwarzen Kissen gibt es { $gems }
+md-white = Weißes Kissen: { $gems }
+md-black = Schwarzes Kissen: { $gems }
+md-own-white = Dein weißes Kissen: { $gems }
+md-own-black = Dein schwarzes Kissen: { $gems }
 md-score =
     { $score ->
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }
-md-alarm-home = Alarm zur Hand
+md-alarm-home = Alarm bereit
 md-bot = gespielt von einem Bot
 md-used-cards =
     { $count ->
@@ -120,9 +120,9 @@ md-fill-done =
 md-place-hint = Wähle, was in die Schublade kommt
 md-place-nothing = Nichts
 md-place-alarm = Alarm
-md-place-done = Lege { $gems } hinein
-md-place-done-alarm = Lege { $gems } und deinen Alarm hinein
-md-place-done-nothing = Lege nichts hinein
+md-place-done = Hineinlegen: { $gems }
+md-place-done-alarm = Hineinlegen: { $gems } und dein Alarm
+md-place-done-nothing = Nichts hineinlegen
 md-place-less = Ein { $gem ->
         [d] Diamant
         [s] Saphir
@@ -146,7 +146,7 @@ md-rob-plunder =
        *[other] { $count } Edelsteine nehmen
     }
 md-rob-search = Geheimfach durchsuchen
-md-give-hint = Verteile { $gems }
+md-give-hint = Noch zu verteilen: { $gems }
 md-give-row = Edelsteine für { $name }
 md-give-less = Ein { $gem ->
         [d] Diamant
@@ -160,7 +160,7 @@ md-give-more = Ein { $gem ->
     } mehr für { $name }
 md-give-done = Verteilen
 md-give-keep = Liegen lassen
-md-take = Nimm { $gems }
+md-take = Nehmen: { $gems }
 md-turn-leave = Schatulle so lassen
 md-turn-done = Zug beenden
 md-turn-name =
@@ -191,9 +191,9 @@ meisterdiebe-page-title =
         [king] König der Meisterdiebe
        *[richest_jeweller] Reichster Juwelier
     }
-md-imitations = An übrigen Imitaten gibt es { $gems }
-md-worth = Ein Diamant zählt 1, ein Saphir 2, ein Rubin 4; Imitate, die noch auf dem weißen Kissen liegen, kosten Punkte.
-md-course = Punkte aller nach jeder Runde
+md-imitations = Übrige Imitate: { $gems }
+md-worth = Ein Diamant zählt 1, ein Saphir 2, ein Rubin 4. Imitate, die noch auf dem weißen Kissen liegen, kosten Punkte.
+md-course = Punkte von allen nach jeder Runde
 
 md-filling = Schatulle füllen
 md-cycle = Durchgang { $cycle }
@@ -208,16 +208,16 @@ meisterdiebe-page-ask-fill =
     }
 meisterdiebe-page-ask-choose = Wähle geheim einen Charakter
 meisterdiebe-page-ask-open = Du bist dran, { $card }: Öffne eine Schublade
-meisterdiebe-page-ask-place = { $card }: Was kommt in die Schublade?
+meisterdiebe-page-ask-place = { $card }: Welches Imitat legst du hinein?
 meisterdiebe-page-ask-rob = { $card }: Erstes Fach plündern oder Geheimfach durchsuchen?
 meisterdiebe-page-ask-give = { $card }: Edelsteine verteilen oder liegen lassen?
 meisterdiebe-page-ask-take = Welchen Edelstein nimmst du vom roten Kissen?
-meisterdiebe-page-ask-turn = Schatulle vor dem nächsten Zug bewegen?
+meisterdiebe-page-ask-turn = Schatulle drehen oder wenden?
 meisterdiebe-page-wait-fill = { $name } füllt die Schatulle
 meisterdiebe-page-wait-choose = Alle wählen geheim einen Charakter
-meisterdiebe-page-wait-open = { $name }, { $card }, sucht eine Schublade aus
-meisterdiebe-page-wait-place = { $name }, { $card }, legt etwas in die Schublade
-meisterdiebe-page-wait-rob = { $name }, { $card }, schaut in die Schublade
-meisterdiebe-page-wait-give = { $name }, { $card }, verteilt Edelsteine
+meisterdiebe-page-wait-open = { $name } ({ $card }) sucht eine Schublade aus
+meisterdiebe-page-wait-place = { $name } ({ $card }) legt etwas in die Schublade
+meisterdiebe-page-wait-rob = { $name } ({ $card }) schaut in die Schublade
+meisterdiebe-page-wait-give = { $name } ({ $card }) verteilt Edelsteine
 meisterdiebe-page-wait-take = { $name } nimmt etwas vom roten Kissen
-meisterdiebe-page-wait-turn = { $name } darf die Schatulle bewegen
+meisterdiebe-page-wait-turn = { $name } darf die Schatulle drehen und wenden

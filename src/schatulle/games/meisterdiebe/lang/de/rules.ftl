@@ -72,8 +72,8 @@ meisterdiebe-synonyms = Alarmanlage: Alarm; Tuch: Kissen; Tücher: Kissen; Würf
 ## Parts and chapters
 
 part-box = Die Schatulle
-part-meisterdiebe = Meisterdiebe
-part-prototype = Meisterdiebe, der Prototyp des Autors
+part-meisterdiebe = { game-meisterdiebe }
+part-prototype = { game-meisterdiebe }, der Prototyp des Autors
 chapter-box = Wie die Schatulle funktioniert
 chapter-material = Das Spielmaterial
 chapter-drawers = Ebenen und Schubladen

@@ -1,22 +1,22 @@
 # One sentence for each thing that happens in Meisterdiebe.
-# Gems are always in the accusative (“einen Diamanten”), whatever their number: sentences are built for that.
+# Gems are always in the nominative (“1 Diamant”): they stand after a colon, or for themselves.
 
 ## Words that sentences are made of
 
 words-nothing = nichts
 words-diamonds =
     { $count ->
-        [one] einen Diamanten
+        [one] 1 Diamant
        *[other] { $count } Diamanten
     }
 words-sapphires =
     { $count ->
-        [one] einen Saphir
+        [one] 1 Saphir
        *[other] { $count } Saphire
     }
 words-rubies =
     { $count ->
-        [one] einen Rubin
+        [one] 1 Rubin
        *[other] { $count } Rubine
     }
 words-character =
@@ -57,44 +57,44 @@ grain-C4 = drei Flammen
 ## What happens
 
 meisterdiebe-dealt = Die Karten wurden ausgeteilt: für alle eine von jedem Charakter.
-meisterdiebe-began = Als Erstes füllt { $seat } die Schatulle.
+meisterdiebe-began = { $seat } füllt die Schatulle als Erstes.
 meisterdiebe-pulled = { $seat } öffnete { $drawers }, um die Schatulle zu füllen.
-meisterdiebe-filled = { $drawer } bekam { $gems }.
-meisterdiebe-filled-secretly = { $drawer } bekam Diamanten.
-meisterdiebe-filled-fell = Das rote Kissen fing { $gems } auf.
-meisterdiebe-filled-raised = Die Schublade verlor { $gems }; alles kam oben wieder hinein.
-meisterdiebe-chose = { $seat } legte { $card } verdeckt ab.
-meisterdiebe-chose-secretly = { $seat } legte eine Karte verdeckt ab.
+meisterdiebe-filled = In { $drawer } gelegt: { $gems }.
+meisterdiebe-filled-secretly = In { $drawer } gelegt: Diamanten.
+meisterdiebe-filled-fell = Auf das rote Kissen gefallen: { $gems }.
+meisterdiebe-filled-raised = Herausgefallen und oben zurückgelegt: { $gems }.
+meisterdiebe-chose = { $seat } legte { $card } verdeckt hin.
+meisterdiebe-chose-secretly = { $seat } legte eine Karte verdeckt hin.
 meisterdiebe-turned-up = Aufgedeckt: { $cards }.
 meisterdiebe-turned-up-one = { $seat } ({ $card })
-meisterdiebe-opened = { $seat } öffnete { $drawer }, { $grain }.
+meisterdiebe-opened = { $seat } öffnete { $drawer } ({ $grain }).
 meisterdiebe-opened-nothing-fell = Nichts fiel heraus.
-meisterdiebe-opened-fell-red = Das rote Kissen fing { $gems } auf.
-meisterdiebe-opened-fell-raised = Die Schublade verlor { $gems }; alles kam oben wieder hinein.
-meisterdiebe-opened-fell-owner = Der Alarm von { $owner } schlug an und brachte { $owner } { $gems } ein.
+meisterdiebe-opened-fell-red = Auf das rote Kissen gefallen: { $gems }.
+meisterdiebe-opened-fell-raised = Herausgefallen und oben zurückgelegt: { $gems }.
+meisterdiebe-opened-fell-owner = Der Alarm von { $owner } schlug an: { $gems } für { $owner }.
 meisterdiebe-opened-alarm = Der Alarm von { $owner } fiel heraus und kam auf die Übersichtskarte zurück.
 meisterdiebe-opened-caught = Erwischt!
-meisterdiebe-opened-above = Oben gab es { $gems }.
-meisterdiebe-opened-above-alarm = Oben gab es neben dem Alarm von { $owner } { $gems }.
-meisterdiebe-opened-above-only-alarm = Oben gab es nur den Alarm von { $owner }.
+meisterdiebe-opened-above = Oben: { $gems }.
+meisterdiebe-opened-above-alarm = Oben: { $gems } und der Alarm von { $owner }.
+meisterdiebe-opened-above-only-alarm = Oben: nur der Alarm von { $owner }.
 meisterdiebe-passed = { $seat } öffnete keine Schublade.
-meisterdiebe-front-taken-red = { $seat } schmuggelte { $gems } auf das rote Kissen.
-meisterdiebe-front-taken-black = { $seat } stahl { $gems }.
+meisterdiebe-front-taken-red = { $seat } schmuggelte auf das rote Kissen: { $gems }.
+meisterdiebe-front-taken-black = Gestohlen von { $seat }: { $gems }.
 meisterdiebe-front-taken-nothing = { $seat } fand nichts zum Mitnehmen.
-meisterdiebe-placed = { $seat } legte { $gems } in die Schublade.
-meisterdiebe-placed-alarm = { $seat } legte { $gems } und einen Alarm in die Schublade.
+meisterdiebe-placed = { $seat } legte in die Schublade: { $gems }.
+meisterdiebe-placed-alarm = { $seat } legte in die Schublade: { $gems } und den eigenen Alarm.
 meisterdiebe-searched-ruby = { $seat } durchsuchte das Geheimfach und nahm einen Rubin!
-meisterdiebe-searched-ruby-gems = { $seat } durchsuchte das Geheimfach und nahm einen Rubin, dazu { $gems }!
-meisterdiebe-searched-fell = { $seat } durchsuchte das Geheimfach; ein Rubin fiel heraus und kam oben wieder hinein.
-meisterdiebe-searched-empty = { $seat } durchsuchte das Geheimfach; es war leer.
-meisterdiebe-searched-empty-gems = { $seat } durchsuchte das Geheimfach; es war leer. Das erste Fach brachte { $gems } ein.
+meisterdiebe-searched-ruby-gems = { $seat } durchsuchte das Geheimfach und nahm einen Rubin! Dazu: { $gems }.
+meisterdiebe-searched-fell = { $seat } durchsuchte das Geheimfach: Ein Rubin fiel heraus und kam oben wieder hinein.
+meisterdiebe-searched-empty = { $seat } durchsuchte das Geheimfach: Es war leer.
+meisterdiebe-searched-empty-gems = { $seat } durchsuchte das Geheimfach: Es war leer. Aus dem ersten Fach: { $gems }.
 meisterdiebe-searched-secretly = { $seat } durchsuchte das Geheimfach und ging ohne Rubin davon.
-meisterdiebe-given = { $seat } verteilte { $shares }.
+meisterdiebe-given = { $seat } verteilte: { $shares }.
 meisterdiebe-given-one = { $gems } an { $seat }
 meisterdiebe-given-nothing = { $seat } ließ die Edelsteine liegen.
 meisterdiebe-alarm-returned = Der Alarm von { $seat } kam auf die Übersichtskarte zurück.
 meisterdiebe-box-turned = { $seat } bewegte die Schatulle: { $moves }.
-meisterdiebe-box-left = { $seat } ließ die Schatulle stehen, wie sie stand.
+meisterdiebe-box-left = { $seat } ließ die Schatulle, wie sie war.
 meisterdiebe-loot-shared = { $smugglers ->
         [one] { $smugglers } Schmuggler
        *[other] { $smugglers } Schmuggler
@@ -109,10 +109,10 @@ meisterdiebe-loot-kept = { $smugglers ->
         [one] { $detectives } Detektiv
        *[other] { $detectives } Detektive
     }: Die Beute bleibt auf dem roten Kissen.
-meisterdiebe-gem-taken = { $seat } nahm { $gems } vom roten Kissen.
-meisterdiebe-shared-out = Das rote Kissen gab { $shares } ab.
+meisterdiebe-gem-taken = Vom roten Kissen an { $seat }: { $gems }.
+meisterdiebe-shared-out = Vom roten Kissen: { $shares }.
 meisterdiebe-shared-nothing = Das rote Kissen war leer.
-meisterdiebe-cards-swapped = Alle mit demselben Charakter tauschten ihre Karten untereinander.
+meisterdiebe-cards-swapped = Alle mit demselben Charakter tauschten diese Karten.
 meisterdiebe-round-ended = Runde { $round } ist zu Ende.
 meisterdiebe-hands-passed = Alle gaben ihre sechs Karten nach links weiter.
 meisterdiebe-cards-taken-up = Alle nahmen ihre sechs Karten wieder auf die Hand.

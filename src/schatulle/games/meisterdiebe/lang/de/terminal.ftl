@@ -40,20 +40,20 @@ meisterdiebe-terminal-ask-fill =
        *[other] { $name }: Lege { $count } Diamanten in Schubladen, beliebig verteilt.
     }
 meisterdiebe-terminal-ask-choose = { $name }: Wähle geheim eine Karte.
-meisterdiebe-terminal-ask-open = { $name }, { $card }: Öffne eine Schublade.
-meisterdiebe-terminal-ask-place = { $name }, { $card }: Was legst du in die Schublade?
-meisterdiebe-terminal-ask-rob = { $name }, { $card }: Erstes Fach plündern oder Geheimfach durchsuchen?
-meisterdiebe-terminal-ask-give = { $name }, { $card }: Alle Edelsteine verteilen oder liegen lassen?
+meisterdiebe-terminal-ask-open = { $name } ({ $card }): Öffne eine Schublade.
+meisterdiebe-terminal-ask-place = { $name } ({ $card }): Welches Imitat legst du hinein?
+meisterdiebe-terminal-ask-rob = { $name } ({ $card }): Erstes Fach plündern oder Geheimfach durchsuchen?
+meisterdiebe-terminal-ask-give = { $name } ({ $card }): Alle Edelsteine verteilen oder liegen lassen?
 meisterdiebe-terminal-ask-take = { $name }: Welchen Edelstein nimmst du vom roten Kissen?
-meisterdiebe-terminal-ask-turn = { $name }: Willst du die Schatulle vor dem nächsten Zug bewegen?
+meisterdiebe-terminal-ask-turn = { $name }: Schatulle drehen oder wenden?
 meisterdiebe-terminal-wait-fill = { $name } füllt die Schatulle …
 meisterdiebe-terminal-wait-choose = Die anderen wählen ihre Karten …
-meisterdiebe-terminal-wait-open = { $name }, { $card }, sucht eine Schublade aus …
-meisterdiebe-terminal-wait-place = { $name }, { $card }, legt etwas in die Schublade …
-meisterdiebe-terminal-wait-rob = { $name }, { $card }, schaut in die Schublade …
-meisterdiebe-terminal-wait-give = { $name }, { $card }, verteilt Edelsteine …
+meisterdiebe-terminal-wait-open = { $name } ({ $card }) sucht eine Schublade aus …
+meisterdiebe-terminal-wait-place = { $name } ({ $card }) legt etwas in die Schublade …
+meisterdiebe-terminal-wait-rob = { $name } ({ $card }) schaut in die Schublade …
+meisterdiebe-terminal-wait-give = { $name } ({ $card }) verteilt Edelsteine …
 meisterdiebe-terminal-wait-take = { $name } nimmt etwas vom roten Kissen …
-meisterdiebe-terminal-wait-turn = { $name } darf die Schatulle bewegen …
+meisterdiebe-terminal-wait-turn = { $name } darf die Schatulle drehen und wenden …
 
 ## Moves on menus
 
@@ -89,9 +89,9 @@ meisterdiebe-terminal-title-richest_jeweller = reichster Juwelier
 
 ## Help
 
-meisterdiebe-terminal-help-key-walk = Pfeiltasten | über die Schubladen wandern
-meisterdiebe-terminal-help-key-enter = Enter | die Schublade unter dem Finger öffnen
-meisterdiebe-terminal-help-key-drawer = B 3 | legt den Finger auf Schublade B3
+meisterdiebe-terminal-help-key-walk = Pfeiltasten | über die Schubladen gehen
+meisterdiebe-terminal-help-key-enter = Enter | öffnet die gewählte Schublade
+meisterdiebe-terminal-help-key-drawer = B 3 | wählt Schublade B3
 meisterdiebe-terminal-help-key-space = Leertaste | legt einen Diamanten
 meisterdiebe-terminal-help-cards = Sm Schmuggler · Ju Juwelier · Jn Juwelierin · Di Dieb · Md Meisterdieb · De Detektiv
 meisterdiebe-terminal-help-gems = ◆ Diamant 1 · ■ Saphir 2 · ▲ Rubin 4 · ⚠ Alarm

@@ -12,4 +12,4 @@ edition-meisterdiebe-zoch_fr = Zoch, French rules
 edition-meisterdiebe-zoch_en = Zoch, English rules
     .about = As published, but the last ruby does not end the game, and an alarm left without gems goes back to its owner.
 edition-meisterdiebe-prototype = author’s prototype
-    .about = The inventor’s own game from before it was published: no alarms, and smugglers who hand gems on.
+    .about = The inventor’s own game from before it was published: no alarms, and smugglers who give gems away.

@@ -3,7 +3,7 @@
 ## The box, unrolled
 
 md-box = The box, unrolled
-md-box-order = top level first
+md-box-order = from top to bottom
 md-side =
     { $side ->
         [N] North
@@ -17,22 +17,22 @@ md-level =
         [middle] middle level
        *[bottom] bottom level
     }
-md-drawer = { $grain }, { $level }, { $side }
+md-drawer = { $code }, { $grain }, { $level }, { $side }
 # A drawer that the table wants marked as a long one.
 md-drawer-long = { $drawer }, long
 md-drawer-open = { $drawer }; open: { $gems }
-md-drawer-open-alarm = { $drawer }; open: { $gems } and the alarm of { $owner }
-md-drawer-open-only-alarm = { $drawer }; open: the alarm of { $owner }
+md-drawer-open-alarm = { $drawer }; open: { $gems } and { $owner }’s alarm
+md-drawer-open-only-alarm = { $drawer }; open: { $owner }’s alarm
 md-drawer-filled =
     { $count ->
-        [one] { $drawer }; you lay a diamond here
-       *[other] { $drawer }; you lay { $count } diamonds here
+        [one] { $drawer }; you put a diamond here
+       *[other] { $drawer }; you put { $count } diamonds here
     }
 md-drawer-noted = { $drawer }; noted: { $note }
 md-note = above { $upper }, below { $lower }
 md-note-secret = { $front }; secret compartment above { $upper }, below { $lower }
-md-note-side-alarm = { $gems } and the alarm of { $owner }
-md-note-side-only-alarm = the alarm of { $owner }
+md-note-side-alarm = { $gems } and { $owner }’s alarm
+md-note-side-only-alarm = { $owner }’s alarm
 md-note-unknown = unknown
 md-scene = The jewel box in three dimensions. All its drawers are buttons in the unrolled box.
 md-red = Red cushion
@@ -52,7 +52,7 @@ md-score =
         [one] { $score } point
        *[other] { $score } points
     }
-md-alarm-home = alarm at hand
+md-alarm-home = alarm ready
 md-bot = played by a bot
 md-used-cards =
     { $count ->
@@ -64,13 +64,13 @@ md-card-down = a card face down
 md-card-none = no card yet
 md-state =
     { $state ->
-        [acting] acting
+        [acting] playing now
         [filling] filling the box
         [taking] taking a gem
         [choosing] choosing
         [chosen] has chosen
         [done] done
-        [waiting] to act
+        [waiting] still to come
         [won] won
        *[idle] { "" }
     }
@@ -81,7 +81,7 @@ md-away = away, a bot stands in
 md-order = Order of play
 md-order-nobody = { $character }: nobody
 md-order-played = { $character }: { $names }
-md-order-now = { $character }, acting now: { $names }
+md-order-now = { $character }, now playing: { $names }
 
 ## Own cards
 
@@ -98,7 +98,7 @@ md-log = Log
 ## Moves
 
 md-actions = Your move
-md-sending = Sending …
+md-sending = Sending…
 md-undo = Undo
 md-then = then
 md-choose-first = Choose a card
@@ -114,15 +114,15 @@ md-fill-hint =
 md-fill-hint-open = Choose a drawer for each diamond
 md-fill-done =
     { $count ->
-        [one] Lay the diamond
-       *[other] Lay { $count } diamonds
+        [one] Put the diamond in
+       *[other] Put { $count } diamonds in
     }
-md-place-hint = Choose what goes into the drawer
+md-place-hint = Choose what to put in
 md-place-nothing = Nothing
 md-place-alarm = Alarm
-md-place-done = Lay in { $gems }
-md-place-done-alarm = Lay in { $gems } and your alarm
-md-place-done-nothing = Lay in nothing
+md-place-done = Put in { $gems }
+md-place-done-alarm = Put in { $gems } and your alarm
+md-place-done-nothing = Put in nothing
 md-place-less = One { $gem ->
         [d] diamond
         [s] sapphire
@@ -146,7 +146,7 @@ md-rob-plunder =
        *[other] Take the { $count } gems
     }
 md-rob-search = Search the secret compartment
-md-give-hint = Hand on { $gems }
+md-give-hint = Still to give away: { $gems }
 md-give-row = Gems for { $name }
 md-give-less = One { $gem ->
         [d] diamond
@@ -158,18 +158,18 @@ md-give-more = One { $gem ->
         [s] sapphire
        *[r] ruby
     } more for { $name }
-md-give-done = Hand them on
+md-give-done = Give them away
 md-give-keep = Leave them there
 md-take = Take { $gems }
 md-turn-leave = Leave the box as it is
 md-turn-done = End turn
 md-turn-name =
     { $move ->
-        [topminus] Turn the top level back
-        [topplus] Turn the top level clockwise
-        [twominus] Turn the top two levels back
-        [twoplus] Turn the top two levels clockwise
-       *[flip] Turn the box upside down
+        [topminus] Rotate the top level counterclockwise
+        [topplus] Rotate the top level clockwise
+        [twominus] Rotate the top two levels counterclockwise
+        [twoplus] Rotate the top two levels clockwise
+       *[flip] Flip the box
     }
 md-turn-short =
     { $move ->
@@ -192,8 +192,8 @@ meisterdiebe-page-title =
        *[richest_jeweller] The richest jeweller
     }
 md-imitations = Imitations left: { $gems }
-md-worth = A diamond is worth 1, a sapphire 2, a ruby 4; imitations left on the white cushion cost points.
-md-course = Points of everybody after each round
+md-worth = A diamond is worth 1, a sapphire 2, a ruby 4. Imitations left on the white cushion cost points.
+md-course = Everybody’s points after each round
 
 md-filling = filling the box
 md-cycle = cycle { $cycle }
@@ -203,21 +203,21 @@ md-round = round { $round } of 6
 
 meisterdiebe-page-ask-fill =
     { $count ->
-        [one] Lay a diamond into a drawer
-       *[other] Lay { $count } diamonds into drawers
+        [one] Put a diamond into a drawer
+       *[other] Put { $count } diamonds into drawers
     }
 meisterdiebe-page-ask-choose = Choose a character, in secret
 meisterdiebe-page-ask-open = Your turn, { $card }: open a drawer
-meisterdiebe-page-ask-place = { $card }: what goes into the drawer?
+meisterdiebe-page-ask-place = { $card }: which fake do you put in?
 meisterdiebe-page-ask-rob = { $card }: take the front, or search the secret compartment?
-meisterdiebe-page-ask-give = { $card }: hand the gems on, or leave them?
+meisterdiebe-page-ask-give = { $card }: give the gems away, or leave them?
 meisterdiebe-page-ask-take = Which gem do you take from the red cushion?
-meisterdiebe-page-ask-turn = Turn the box before the next turn?
-meisterdiebe-page-wait-fill = { $name } fills the box
-meisterdiebe-page-wait-choose = Everyone chooses a character, in secret
-meisterdiebe-page-wait-open = { $name }, { $card }, looks for a drawer
-meisterdiebe-page-wait-place = { $name }, { $card }, lays something into the drawer
-meisterdiebe-page-wait-rob = { $name }, { $card }, looks into the drawer
-meisterdiebe-page-wait-give = { $name }, { $card }, hands gems on
-meisterdiebe-page-wait-take = { $name } takes from the red cushion
-meisterdiebe-page-wait-turn = { $name } may turn the box
+meisterdiebe-page-ask-turn = Rotate or flip the box?
+meisterdiebe-page-wait-fill = { $name } is filling the box
+meisterdiebe-page-wait-choose = Everyone is choosing a character, in secret
+meisterdiebe-page-wait-open = { $name } ({ $card }) is choosing a drawer
+meisterdiebe-page-wait-place = { $name } ({ $card }) is putting something into the drawer
+meisterdiebe-page-wait-rob = { $name } ({ $card }) is looking into the drawer
+meisterdiebe-page-wait-give = { $name } ({ $card }) is giving gems away
+meisterdiebe-page-wait-take = { $name } is taking from the red cushion
+meisterdiebe-page-wait-turn = { $name } may rotate and flip the box

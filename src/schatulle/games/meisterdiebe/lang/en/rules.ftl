@@ -69,8 +69,8 @@ meisterdiebe-synonyms = pillow: cushion; booty: loot; jewelry box: box; jeweller
 ## Parts and chapters
 
 part-box = The box
-part-meisterdiebe = Meisterdiebe
-part-prototype = Meisterdiebe, the author’s prototype
+part-meisterdiebe = { game-meisterdiebe }
+part-prototype = { game-meisterdiebe }, the author’s prototype
 chapter-box = How the box works
 chapter-material = What is in the game
 chapter-drawers = Levels and drawers

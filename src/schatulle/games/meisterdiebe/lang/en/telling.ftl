@@ -33,9 +33,9 @@ words-moves =
         [none] as it was
         [topplus] top level clockwise
         [topminus] top level counterclockwise
-        [twoplus] top two clockwise
-        [twominus] top two counterclockwise
-       *[flip] upside down
+        [twoplus] top two levels clockwise
+        [twominus] top two levels counterclockwise
+       *[flip] flipped over
     }
 
 ## The twelve drawer fronts, named for their grain
@@ -56,45 +56,46 @@ grain-C4 = three flames
 ## What happens
 
 meisterdiebe-dealt = The cards were dealt: one of each character for everyone.
-meisterdiebe-began = The box is filled first by { $seat }.
+meisterdiebe-began = { $seat } fills the box first.
 meisterdiebe-pulled = { $seat } opened { $drawers } to fill the box.
 meisterdiebe-filled = { $gems } went into { $drawer }.
 meisterdiebe-filled-secretly = Diamonds went into { $drawer }.
 meisterdiebe-filled-fell = { $gems } fell out of it onto the red cushion.
 meisterdiebe-filled-raised = { $gems } fell out of it and went back in above.
-meisterdiebe-chose = { $seat } laid { $card } face down.
-meisterdiebe-chose-secretly = { $seat } laid a card face down.
+meisterdiebe-chose = { $seat } put { $card } face down.
+meisterdiebe-chose-secretly = { $seat } put a card face down.
 meisterdiebe-turned-up = Turned up: { $cards }.
 meisterdiebe-turned-up-one = { $seat } ({ $card })
-meisterdiebe-opened = { $seat } opened { $drawer }, { $grain }.
+meisterdiebe-opened = { $seat } opened { $drawer } ({ $grain }).
 meisterdiebe-opened-nothing-fell = Nothing fell.
 meisterdiebe-opened-fell-red = { $gems } fell onto the red cushion.
 meisterdiebe-opened-fell-raised = { $gems } fell and went back in above.
-meisterdiebe-opened-fell-owner = The alarm of { $owner } went off: { $gems } for { $owner }.
-meisterdiebe-opened-alarm = The alarm of { $owner } fell and went back to its card.
+meisterdiebe-opened-fell-owner = { $owner }’s alarm went off: { $gems } for { $owner }.
+meisterdiebe-opened-alarm = { $owner }’s alarm fell and went back to its card.
 meisterdiebe-opened-caught = Caught!
 meisterdiebe-opened-above = Above: { $gems }.
-meisterdiebe-opened-above-alarm = Above: { $gems } and the alarm of { $owner }.
-meisterdiebe-opened-above-only-alarm = Above: the alarm of { $owner } alone.
+meisterdiebe-opened-above-alarm = Above: { $gems } and { $owner }’s alarm.
+meisterdiebe-opened-above-only-alarm = Above: only { $owner }’s alarm.
 meisterdiebe-passed = { $seat } opened no drawer.
 meisterdiebe-front-taken-red = { $seat } smuggled { $gems } onto the red cushion.
 meisterdiebe-front-taken-black = { $seat } stole { $gems }.
 meisterdiebe-front-taken-nothing = { $seat } found nothing to take.
-meisterdiebe-placed = { $seat } laid { $gems } into the drawer.
-meisterdiebe-placed-alarm = { $seat } laid { $gems } and an alarm into the drawer.
+meisterdiebe-placed = { $seat } put { $gems } into the drawer.
+meisterdiebe-placed-alarm = { $seat } put { $gems } and an alarm into the drawer.
 meisterdiebe-searched-ruby = { $seat } searched the secret compartment and took a ruby!
 meisterdiebe-searched-ruby-gems = { $seat } searched the secret compartment and took a ruby and { $gems }!
-meisterdiebe-searched-fell = { $seat } searched the secret compartment; a ruby fell and went back in above.
-meisterdiebe-searched-empty = { $seat } searched the secret compartment; it was empty.
-meisterdiebe-searched-empty-gems = { $seat } searched the secret compartment; it was empty. From the front came { $gems }.
+meisterdiebe-searched-fell = { $seat } searched the secret compartment: a ruby fell and went back in above.
+meisterdiebe-searched-empty = { $seat } searched the secret compartment: it was empty.
+meisterdiebe-searched-empty-gems = { $seat } searched the secret compartment: it was empty. From the front: { $gems }.
 meisterdiebe-searched-secretly = { $seat } searched the secret compartment and came away without a ruby.
-meisterdiebe-given = { $seat } handed out { $shares }.
+meisterdiebe-given = { $seat } gave away { $shares }.
 meisterdiebe-given-one = { $gems } to { $seat }
-meisterdiebe-given-nothing = { $seat } left the gems where they lay.
-meisterdiebe-alarm-returned = The alarm of { $seat } went back to its card.
-meisterdiebe-box-turned = { $seat } turned the box: { $moves }.
-meisterdiebe-box-left = { $seat } left the box as it stood.
-meisterdiebe-loot-shared = { $smugglers ->
+meisterdiebe-given-nothing = { $seat } left the gems where they were.
+meisterdiebe-alarm-returned = { $seat }’s alarm went back to its card.
+meisterdiebe-box-turned = { $seat } moved the box: { $moves }.
+meisterdiebe-box-left = { $seat } left the box as it was.
+meisterdiebe-loot-shared =
+    { $smugglers ->
         [one] { $smugglers } smuggler
        *[other] { $smugglers } smugglers
     }, { $detectives ->
@@ -111,8 +112,8 @@ meisterdiebe-loot-kept = { $smugglers ->
 meisterdiebe-gem-taken = { $seat } took { $gems } from the red cushion.
 meisterdiebe-shared-out = From the red cushion: { $shares }.
 meisterdiebe-shared-nothing = The red cushion was empty.
-meisterdiebe-cards-swapped = Those who played the same character swapped their cards.
+meisterdiebe-cards-swapped = Players of the same character swapped those cards.
 meisterdiebe-round-ended = Round { $round } is over.
-meisterdiebe-hands-passed = Everyone passed the six cards to the left.
-meisterdiebe-cards-taken-up = Everyone took up the six cards again.
+meisterdiebe-hands-passed = Everyone passed their six cards to the left.
+meisterdiebe-cards-taken-up = Everyone took up their six cards again.
 meisterdiebe-game-ended = The game is over. Won by { $winners }.

@@ -28,7 +28,7 @@ meisterdiebe-terminal-short-character =
         [masterthief] Mt
        *[detective] De
     }
-meisterdiebe-terminal-choosing = choosing …
+meisterdiebe-terminal-choosing = choosing…
 meisterdiebe-terminal-face-down = face down
 meisterdiebe-terminal-hand = Hand
 
@@ -36,24 +36,24 @@ meisterdiebe-terminal-hand = Hand
 
 meisterdiebe-terminal-ask-fill =
     { $count ->
-        [one] { $name }: lay a diamond into a drawer.
-       *[other] { $name }: lay { $count } diamonds into drawers, in any split.
+        [one] { $name }: put a diamond into a drawer.
+       *[other] { $name }: put { $count } diamonds into drawers, in any split.
     }
 meisterdiebe-terminal-ask-choose = { $name }: choose a card in secret.
-meisterdiebe-terminal-ask-open = { $name }, { $card }: open a drawer.
-meisterdiebe-terminal-ask-place = { $name }, { $card }: what goes into the drawer?
-meisterdiebe-terminal-ask-rob = { $name }, { $card }: take the front, or search the secret compartment?
-meisterdiebe-terminal-ask-give = { $name }, { $card }: hand all gems on, or leave them?
+meisterdiebe-terminal-ask-open = { $name } ({ $card }): open a drawer.
+meisterdiebe-terminal-ask-place = { $name } ({ $card }): which fake do you put in?
+meisterdiebe-terminal-ask-rob = { $name } ({ $card }): take the front, or search the secret compartment?
+meisterdiebe-terminal-ask-give = { $name } ({ $card }): give all gems away, or leave them?
 meisterdiebe-terminal-ask-take = { $name }: which gem from the red cushion?
-meisterdiebe-terminal-ask-turn = { $name }: turn the box before the next turn?
-meisterdiebe-terminal-wait-fill = { $name } fills the box …
-meisterdiebe-terminal-wait-choose = The others choose their cards …
-meisterdiebe-terminal-wait-open = { $name }, { $card }, looks for a drawer …
-meisterdiebe-terminal-wait-place = { $name }, { $card }, lays something into the drawer …
-meisterdiebe-terminal-wait-rob = { $name }, { $card }, looks into the drawer …
-meisterdiebe-terminal-wait-give = { $name }, { $card }, hands gems on …
-meisterdiebe-terminal-wait-take = { $name } takes from the red cushion …
-meisterdiebe-terminal-wait-turn = { $name } may turn the box …
+meisterdiebe-terminal-ask-turn = { $name }: rotate or flip the box?
+meisterdiebe-terminal-wait-fill = { $name } is filling the box…
+meisterdiebe-terminal-wait-choose = The others are choosing their cards…
+meisterdiebe-terminal-wait-open = { $name } ({ $card }) is choosing a drawer…
+meisterdiebe-terminal-wait-place = { $name } ({ $card }) is putting something into the drawer…
+meisterdiebe-terminal-wait-rob = { $name } ({ $card }) is looking into the drawer…
+meisterdiebe-terminal-wait-give = { $name } ({ $card }) is giving gems away…
+meisterdiebe-terminal-wait-take = { $name } is taking from the red cushion…
+meisterdiebe-terminal-wait-turn = { $name } may rotate and flip the box…
 
 ## Moves on menus
 
@@ -75,10 +75,10 @@ meisterdiebe-terminal-move-turn =
 
 ## Keys and states
 
-meisterdiebe-terminal-hint-seats = Seats: { $seats }
+meisterdiebe-terminal-hint-seats = Chairs: { $seats }
 meisterdiebe-terminal-hint-open = ←↑↓→ and Enter opens { $drawer }, or type its name
-meisterdiebe-terminal-hint-fill = ←↑↓→, Space lays a diamond ({ $left } left), Backspace takes one back
-meisterdiebe-terminal-hint-filled = All are laid: Enter to finish, Backspace takes one back
+meisterdiebe-terminal-hint-fill = ←↑↓→, Space puts a diamond in ({ $left } left), Backspace takes one back
+meisterdiebe-terminal-hint-filled = All are in: Enter to finish, Backspace takes one back
 
 ## Leaving and the end
 
@@ -89,9 +89,9 @@ meisterdiebe-terminal-title-richest_jeweller = richest jeweller
 
 ## Help
 
-meisterdiebe-terminal-help-key-walk = arrows | walk over the drawers
-meisterdiebe-terminal-help-key-enter = Enter | opens the drawer under the finger
-meisterdiebe-terminal-help-key-drawer = B 3 | puts the finger on drawer B3
-meisterdiebe-terminal-help-key-space = Space | lays a diamond
+meisterdiebe-terminal-help-key-walk = arrows | move over the drawers
+meisterdiebe-terminal-help-key-enter = Enter | opens the chosen drawer
+meisterdiebe-terminal-help-key-drawer = B 3 | chooses drawer B3
+meisterdiebe-terminal-help-key-space = Space | puts a diamond in
 meisterdiebe-terminal-help-cards = Sm smuggler · Je jeweller · Jw jewelress · Th thief · Mt master thief · De detective
 meisterdiebe-terminal-help-gems = ◆ diamond 1 · ■ sapphire 2 · ▲ ruby 4 · ⚠ alarm

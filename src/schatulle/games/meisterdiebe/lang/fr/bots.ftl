@@ -19,4 +19,4 @@ bot-meisterdiebe-bot = Bot
 bot-meisterdiebe-greedy =
     .says = Prend tout de suite le plus possible, comme s’il n’y avait personne d’autre.
 bot-meisterdiebe-strong =
-    .says = La plus forte qui soit : la chouette sous un autre nom.
+    .says = La plus forte qui soit : la chouette sous un autre nom.

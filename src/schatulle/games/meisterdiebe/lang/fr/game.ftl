@@ -12,4 +12,4 @@ edition-meisterdiebe-zoch_fr = Zoch, règles françaises
 edition-meisterdiebe-zoch_en = Zoch, règles anglaises
     .about = Comme publié, mais le dernier rubis ne met pas fin à la partie, et une alarme restée sans bijou revient à son propriétaire.
 edition-meisterdiebe-prototype = prototype de l’auteur
-    .about = Le jeu de l’auteur, d’avant sa publication : pas d’alarmes, et des contrebandiers qui donnent les bijoux à d’autres.
+    .about = Le jeu de l’auteur, d’avant sa publication : pas d’alarmes, et des contrebandiers qui donnent les bijoux à d’autres.

@@ -17,11 +17,11 @@ md-level =
         [middle] étage du milieu
        *[bottom] étage du bas
     }
-md-drawer = { $grain }, { $level }, { $side }
+md-drawer = { $code }, { $grain }, { $level }, { $side }
 md-drawer-long = { $drawer }, long
 md-drawer-open = { $drawer } ; ouvert : { $gems }
 md-drawer-open-alarm = { $drawer } ; ouvert, à côté de l’alarme posée par { $owner } : { $gems }
-md-drawer-open-only-alarm = { $drawer } ; ouvert : l’alarme posée par { $owner }
+md-drawer-open-only-alarm = { $drawer } ; ouvert : l’alarme posée par { $owner }
 md-drawer-filled =
     { $count ->
         [one] { $drawer } ; tu y places un diamant
@@ -53,7 +53,7 @@ md-score =
         [many] { $score } de points
        *[other] { $score } points
     }
-md-alarm-home = alarme disponible
+md-alarm-home = alarme prête
 md-bot = un bot joue
 md-used-cards =
     { $count ->
@@ -100,7 +100,7 @@ md-log = Journal
 ## Moves
 
 md-actions = Ton coup
-md-sending = Envoi …
+md-sending = Envoi…
 md-undo = Annuler
 md-then = puis
 md-choose-first = Choisis une carte
@@ -151,7 +151,7 @@ md-rob-plunder =
        *[other] Prendre les { $count } bijoux
     }
 md-rob-search = Fouiller le compartiment secret
-md-give-hint = À donner : { $gems }
+md-give-hint = Encore à donner : { $gems }
 md-give-row = Bijoux pour { $name }
 md-give-less = Un { $gem ->
         [d] diamant
@@ -170,10 +170,10 @@ md-turn-leave = Laisser le coffret tel quel
 md-turn-done = Fin du tour
 md-turn-name =
     { $move ->
-        [topminus] Tourner l’étage supérieur en sens inverse
-        [topplus] Tourner l’étage supérieur en sens horaire
-        [twominus] Tourner les deux étages supérieurs en sens inverse
-        [twoplus] Tourner les deux étages supérieurs en sens horaire
+        [topminus] Tourner l’étage du haut dans l’autre sens ↺
+        [topplus] Tourner l’étage du haut en sens horaire ↻
+        [twominus] Tourner les deux étages du haut dans l’autre sens ↺
+        [twoplus] Tourner les deux étages du haut en sens horaire ↻
        *[flip] Retourner le coffret
     }
 md-turn-short =
@@ -197,7 +197,7 @@ meisterdiebe-page-title =
        *[richest_jeweller] Le plus riche des bijoutiers
     }
 md-imitations = Reste en imitations : { $gems }
-md-worth = Un diamant vaut 1, un saphir 2, un rubis 4 ; les imitations restées sur le coussin blanc coûtent des points.
+md-worth = Un diamant vaut 1, un saphir 2, un rubis 4. Les imitations restées sur le coussin blanc coûtent des points.
 md-course = Points de chacun après chaque manche
 
 md-filling = remplissage
@@ -214,16 +214,16 @@ meisterdiebe-page-ask-fill =
     }
 meisterdiebe-page-ask-choose = Choisis un personnage en secret
 meisterdiebe-page-ask-open = À toi, { $card } : ouvre un tiroir
-meisterdiebe-page-ask-place = { $card } : que mets-tu dans le tiroir ?
+meisterdiebe-page-ask-place = { $card } : quelle imitation places-tu ?
 meisterdiebe-page-ask-rob = { $card } : vider le premier compartiment, ou fouiller le secret ?
 meisterdiebe-page-ask-give = { $card } : donner tous les bijoux, ou les laisser ?
 meisterdiebe-page-ask-take = Quel bijou du coussin rouge prends-tu ?
-meisterdiebe-page-ask-turn = Tourner le coffret avant le prochain tour ?
+meisterdiebe-page-ask-turn = Tourner ou retourner le coffret ?
 meisterdiebe-page-wait-fill = { $name } remplit le coffret
 meisterdiebe-page-wait-choose = Tout le monde choisit un personnage en secret
-meisterdiebe-page-wait-open = { $name }, { $card }, cherche un tiroir
-meisterdiebe-page-wait-place = { $name }, { $card }, met quelque chose dans le tiroir
-meisterdiebe-page-wait-rob = { $name }, { $card }, regarde dans le tiroir
-meisterdiebe-page-wait-give = { $name }, { $card }, distribue des bijoux
+meisterdiebe-page-wait-open = { $name } ({ $card }) choisit un tiroir
+meisterdiebe-page-wait-place = { $name } ({ $card }) met quelque chose dans le tiroir
+meisterdiebe-page-wait-rob = { $name } ({ $card }) regarde dans le tiroir
+meisterdiebe-page-wait-give = { $name } ({ $card }) distribue des bijoux
 meisterdiebe-page-wait-take = { $name } se sert sur le coussin rouge
-meisterdiebe-page-wait-turn = { $name } peut tourner le coffret
+meisterdiebe-page-wait-turn = { $name } peut tourner et retourner le coffret

@@ -71,8 +71,8 @@ meisterdiebe-synonyms = faux: imitation; fausse: imitation; fonction: pouvoir; f
 ## Parts and chapters
 
 part-box = Le coffret
-part-meisterdiebe = Meisterdiebe (Maîtres voleurs)
-part-prototype = Meisterdiebe, le prototype de l’auteur
+part-meisterdiebe = { game-meisterdiebe }
+part-prototype = { game-meisterdiebe }, le prototype de l’auteur
 chapter-box = Comment fonctionne le coffret
 chapter-material = Le matériel
 chapter-drawers = Étages et tiroirs
@@ -137,10 +137,10 @@ G-5 =
 
     Si l’on a le droit de tourner et de retourner, il y a quatorze façons de faire, et l’une d’elles est de ne
     rien faire. Elles mènent à quatorze positions. Dix sont vraiment différentes si l’on peut faire le tour de
-    la table. Tourner d’abord ou retourner d’abord, c’est pareil : retourner le coffret puis tourner l’étage du
+    la table. Tourner d’abord ou retourner d’abord, c’est pareil : retourner le coffret puis tourner l’étage du
     haut donne la même chose que tourner les deux étages du haut puis retourner le coffret.
 
-    Si une seule des deux actions est permise, il y a six possibilités : rien, quatre rotations et le
+    Si une seule des deux actions est permise, il y a six possibilités : rien, quatre rotations et le
     retournement.
     .title = Ce qui en découle
 
@@ -220,8 +220,8 @@ M-21 =
     Répartir douze diamants entre les joueurs le plus également possible. Ce n’est pas grave si certains en ont
     un de plus. Les plus grandes parts sont pour ceux qui remplissent le coffret en premier.
 
-    2 joueurs : 6 chacun · 3 joueurs : 4 chacun · 4 joueurs : 3 chacun · 5 joueurs : 3, 3, 2, 2, 2 · 6 joueurs :
-    2 chacun · 7 joueurs : 2, 2, 2, 2, 2, 1, 1 · 8 joueurs : 2, 2, 2, 2, 1, 1, 1, 1.
+    2 joueurs : 6 chacun · 3 joueurs : 4 chacun · 4 joueurs : 3 chacun · 5 joueurs : 3, 3, 2, 2, 2 · 6 joueurs :
+    2 chacun · 7 joueurs : 2, 2, 2, 2, 2, 1, 1 · 8 joueurs : 2, 2, 2, 2, 1, 1, 1, 1.
     .title = Les diamants du coffret
 M-22 =
     En sens horaire, les joueurs placent l’un après l’autre tous leurs diamants dans des tiroirs : tous dans un
@@ -263,10 +263,10 @@ M-31 =
     maître voleur, détective.
     .title = L’ordre des tours
 M-32 =
-    Entre joueurs du même personnage, le plus petit numéro passe d’abord. Il n’y a pas d’égalité : aucun
+    Entre joueurs du même personnage, le plus petit numéro passe d’abord. Il n’y a pas d’égalité : aucun
     personnage n’a deux fois le même numéro.
 
-    Un exemple : Anna retourne le contrebandier 6, Ben le contrebandier 2, Carl le bijoutier 3, Dora le voleur 8
+    Un exemple : Anna retourne le contrebandier 6, Ben le contrebandier 2, Carl le bijoutier 3, Dora le voleur 8
     et Emma le voleur 4. Ben commence, puis vient Anna. Les contrebandiers se partagent alors le butin. Ensuite,
     c’est le tour de Carl, puis d’Emma, et enfin de Dora.
     .title = Même personnage : le plus petit numéro d’abord
@@ -536,8 +536,8 @@ P-6 =
     d’un tiroir de son choix, le referme, puis peut tourner et retourner le coffret une fois. On continue
     jusqu’à ce que les dix soient placés.
 
-    2 joueurs : 5 chacun · 3 joueurs : 4, 3, 3 · 4 joueurs : 3, 3, 2, 2 · 5 joueurs : 2 chacun · 6 joueurs : 2,
-    2, 2, 2, 1, 1 · 7 joueurs : 2, 2, 2, 1, 1, 1, 1 · 8 joueurs : 2, 2, 1, 1, 1, 1, 1, 1.
+    2 joueurs : 5 chacun · 3 joueurs : 4, 3, 3 · 4 joueurs : 3, 3, 2, 2 · 5 joueurs : 2 chacun · 6 joueurs : 2,
+    2, 2, 2, 1, 1 · 7 joueurs : 2, 2, 2, 1, 1, 1, 1 · 8 joueurs : 2, 2, 1, 1, 1, 1, 1, 1.
     .title = Remplir le coffret, un par un
 P-7 = Un diamant qui tombe pendant le remplissage va sur le dessus du premier compartiment, avec le nouveau.
     .title = Quand un diamant tombe pendant le remplissage
@@ -549,10 +549,10 @@ P-8 = On peut toujours placer quelque chose dans un tiroir qui contient déjà d
 P-9 = Chacun pose une carte face cachée, puis toutes les cartes sont retournées ensemble, celles des contrebandiers aussi.
     .title = Tous se montrent ensemble
 P-10 =
-    On joue dans cet ordre : bijoutier, bijoutière, contrebandier, voleur, maître voleur, détective. Entre
+    On joue dans cet ordre : bijoutier, bijoutière, contrebandier, voleur, maître voleur, détective. Entre
     joueurs du même personnage, le plus petit numéro passe d’abord.
 
-    Un exemple : Anna retourne le contrebandier 6, Ben le contrebandier 2, Carl le bijoutier 3 et Dora le voleur
+    Un exemple : Anna retourne le contrebandier 6, Ben le contrebandier 2, Carl le bijoutier 3 et Dora le voleur
     8. Carl commence, puis vient Ben, puis Anna, et enfin Dora.
     .title = L’ordre des tours
 P-11 =

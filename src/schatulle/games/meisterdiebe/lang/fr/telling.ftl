@@ -38,10 +38,10 @@ words-card = { words-character } { $number }
 words-moves =
     { $move ->
         [none] rien de changé
-        [topplus] étage supérieur en sens horaire
-        [topminus] étage supérieur en sens inverse
-        [twoplus] deux étages supérieurs en sens horaire
-        [twominus] deux étages supérieurs en sens inverse
+        [topplus] étage du haut en sens horaire
+        [topminus] étage du haut en sens antihoraire
+        [twoplus] deux étages du haut en sens horaire
+        [twominus] deux étages du haut en sens antihoraire
        *[flip] tête en bas
     }
 
@@ -68,22 +68,22 @@ meisterdiebe-began = { $seat } commence à remplir le coffret.
 meisterdiebe-pulled = { $seat } a ouvert { $drawers } pour remplir le coffret.
 meisterdiebe-filled = Le tiroir { $drawer } a reçu { $gems }.
 meisterdiebe-filled-secretly = Le tiroir { $drawer } a reçu des diamants.
-meisterdiebe-filled-fell = Il en est tombé { $gems } sur le coussin rouge.
-meisterdiebe-filled-raised = Il en est tombé { $gems } ; tout a été remis au-dessus.
+meisterdiebe-filled-fell = Tombé sur le coussin rouge : { $gems }.
+meisterdiebe-filled-raised = Tombé et remis au-dessus : { $gems }.
 meisterdiebe-chose = { $seat } a posé une carte face cachée : { $card }.
 meisterdiebe-chose-secretly = { $seat } a posé une carte face cachée.
 meisterdiebe-turned-up = Cartes retournées : { $cards }.
 meisterdiebe-turned-up-one = { $seat } ({ $card })
-meisterdiebe-opened = { $seat } a ouvert { $drawer }, { $grain }.
+meisterdiebe-opened = { $seat } a ouvert { $drawer } ({ $grain }).
 meisterdiebe-opened-nothing-fell = Rien n’est tombé.
-meisterdiebe-opened-fell-red = Il est tombé { $gems } sur le coussin rouge.
-meisterdiebe-opened-fell-raised = Il est tombé { $gems } ; tout a été remis au-dessus.
-meisterdiebe-opened-fell-owner = L’alarme posée par { $owner } s’est déclenchée : { $gems } pour { $owner }.
+meisterdiebe-opened-fell-red = Tombé sur le coussin rouge : { $gems }.
+meisterdiebe-opened-fell-raised = Tombé et remis au-dessus : { $gems }.
+meisterdiebe-opened-fell-owner = L’alarme posée par { $owner } s’est déclenchée : { $gems } pour { $owner }.
 meisterdiebe-opened-alarm = L’alarme posée par { $owner } est tombée et revient sur son tableau sommaire.
-meisterdiebe-opened-caught = Flagrant délit !
+meisterdiebe-opened-caught = Pris sur le fait !
 meisterdiebe-opened-above = Au-dessus : { $gems }.
 meisterdiebe-opened-above-alarm = Au-dessus, à côté de l’alarme posée par { $owner } : { $gems }.
-meisterdiebe-opened-above-only-alarm = Au-dessus : rien que l’alarme posée par { $owner }.
+meisterdiebe-opened-above-only-alarm = Au-dessus : rien que l’alarme posée par { $owner }.
 meisterdiebe-passed = { $seat } n’a ouvert aucun tiroir.
 meisterdiebe-front-taken-red = { $seat } a passé { $gems } en contrebande sur le coussin rouge.
 meisterdiebe-front-taken-black = { $seat } a volé { $gems }.
@@ -92,9 +92,9 @@ meisterdiebe-placed = { $seat } a placé dans le tiroir : { $gems }.
 meisterdiebe-placed-alarm = { $seat } a placé dans le tiroir : { $gems } et une alarme.
 meisterdiebe-searched-ruby = { $seat } a fouillé le compartiment secret et pris un rubis !
 meisterdiebe-searched-ruby-gems = { $seat } a fouillé le compartiment secret et pris un rubis, plus { $gems } !
-meisterdiebe-searched-fell = { $seat } a fouillé le compartiment secret ; un rubis est tombé et a été remis au-dessus.
-meisterdiebe-searched-empty = { $seat } a fouillé le compartiment secret ; il était vide.
-meisterdiebe-searched-empty-gems = { $seat } a fouillé le compartiment secret ; il était vide. Pris dans le premier compartiment : { $gems }.
+meisterdiebe-searched-fell = { $seat } a fouillé le compartiment secret : un rubis est tombé et a été remis au-dessus.
+meisterdiebe-searched-empty = { $seat } a fouillé le compartiment secret : il était vide.
+meisterdiebe-searched-empty-gems = { $seat } a fouillé le compartiment secret : il était vide. Pris dans le premier compartiment : { $gems }.
 meisterdiebe-searched-secretly = { $seat } a fouillé le compartiment secret et n’en a tiré aucun rubis.
 meisterdiebe-given = { $seat } a distribué { $shares }.
 meisterdiebe-given-one = { $gems } à { $seat }
@@ -110,7 +110,7 @@ meisterdiebe-loot-shared = { $smugglers ->
         [one] { $detectives } détective
         [many] { $detectives } de détectives
        *[other] { $detectives } détectives
-    } : le butin va à { $sharers }.
+    } : le butin va à { $sharers }.
 meisterdiebe-loot-kept = { $smugglers ->
         [one] { $smugglers } contrebandier
         [many] { $smugglers } de contrebandiers
@@ -119,7 +119,7 @@ meisterdiebe-loot-kept = { $smugglers ->
         [one] { $detectives } détective
         [many] { $detectives } de détectives
        *[other] { $detectives } détectives
-    } : le butin reste sur le coussin rouge.
+    } : le butin reste sur le coussin rouge.
 meisterdiebe-gem-taken = { $seat } a pris { $gems } sur le coussin rouge.
 meisterdiebe-shared-out = Partage du coussin rouge : { $shares }.
 meisterdiebe-shared-nothing = Le coussin rouge était vide.

@@ -28,7 +28,7 @@ meisterdiebe-terminal-short-character =
         [masterthief] Mv
        *[detective] Dé
     }
-meisterdiebe-terminal-choosing = choisit …
+meisterdiebe-terminal-choosing = choisit…
 meisterdiebe-terminal-face-down = face cachée
 meisterdiebe-terminal-hand = Main
 
@@ -41,20 +41,20 @@ meisterdiebe-terminal-ask-fill =
        *[other] { $name } : place { $count } diamants dans les tiroirs, répartis à ton gré.
     }
 meisterdiebe-terminal-ask-choose = { $name } : choisis une carte en secret.
-meisterdiebe-terminal-ask-open = { $name }, { $card } : ouvre un tiroir.
-meisterdiebe-terminal-ask-place = { $name }, { $card } : que mets-tu dans le tiroir ?
-meisterdiebe-terminal-ask-rob = { $name }, { $card } : vider le tiroir ou fouiller le secret ?
-meisterdiebe-terminal-ask-give = { $name }, { $card } : donner tous les bijoux, ou les laisser ?
+meisterdiebe-terminal-ask-open = { $name } ({ $card }) : ouvre un tiroir.
+meisterdiebe-terminal-ask-place = { $name } ({ $card }) : quelle imitation places-tu ?
+meisterdiebe-terminal-ask-rob = { $name } ({ $card }) : vider le tiroir ou fouiller le secret ?
+meisterdiebe-terminal-ask-give = { $name } ({ $card }) : donner tous les bijoux, ou les laisser ?
 meisterdiebe-terminal-ask-take = { $name } : quel bijou du coussin rouge prends-tu ?
-meisterdiebe-terminal-ask-turn = { $name } : veux-tu tourner le coffret avant le prochain tour ?
-meisterdiebe-terminal-wait-fill = { $name } remplit le coffret …
-meisterdiebe-terminal-wait-choose = Les autres choisissent leur carte …
-meisterdiebe-terminal-wait-open = { $name }, { $card }, cherche un tiroir …
-meisterdiebe-terminal-wait-place = { $name }, { $card }, met quelque chose dans le tiroir …
-meisterdiebe-terminal-wait-rob = { $name }, { $card }, regarde dans le tiroir …
-meisterdiebe-terminal-wait-give = { $name }, { $card }, distribue des bijoux …
-meisterdiebe-terminal-wait-take = { $name } se sert sur le coussin rouge …
-meisterdiebe-terminal-wait-turn = { $name } peut tourner le coffret …
+meisterdiebe-terminal-ask-turn = { $name } : tourner ou retourner le coffret ?
+meisterdiebe-terminal-wait-fill = { $name } remplit le coffret…
+meisterdiebe-terminal-wait-choose = Les autres choisissent leur carte…
+meisterdiebe-terminal-wait-open = { $name } ({ $card }) choisit un tiroir…
+meisterdiebe-terminal-wait-place = { $name } ({ $card }) met quelque chose dans le tiroir…
+meisterdiebe-terminal-wait-rob = { $name } ({ $card }) regarde dans le tiroir…
+meisterdiebe-terminal-wait-give = { $name } ({ $card }) distribue des bijoux…
+meisterdiebe-terminal-wait-take = { $name } se sert sur le coussin rouge…
+meisterdiebe-terminal-wait-turn = { $name } peut tourner et retourner le coffret…
 
 ## Moves on menus
 
@@ -76,7 +76,7 @@ meisterdiebe-terminal-move-turn =
 
 ## Keys and states
 
-meisterdiebe-terminal-hint-seats = Places : { $seats }
+meisterdiebe-terminal-hint-seats = Places : { $seats }
 meisterdiebe-terminal-hint-open = ←↑↓→ et Entrée pour ouvrir { $drawer }, ou tape son nom
 meisterdiebe-terminal-hint-fill = ←↑↓→, Espace place un diamant (encore { $left }), Retour arrière en reprend un
 meisterdiebe-terminal-hint-filled = Tous sont placés : Entrée pour finir, Retour arrière en reprend un
@@ -91,8 +91,8 @@ meisterdiebe-terminal-title-richest_jeweller = le plus riche des bijoutiers
 ## Help
 
 meisterdiebe-terminal-help-key-walk = flèches | parcourir les tiroirs
-meisterdiebe-terminal-help-key-enter = Entrée | ouvrir le tiroir sous le doigt
-meisterdiebe-terminal-help-key-drawer = B 3 | met le doigt sur le tiroir B3
+meisterdiebe-terminal-help-key-enter = Entrée | ouvrir le tiroir choisi
+meisterdiebe-terminal-help-key-drawer = B 3 | choisit le tiroir B3
 meisterdiebe-terminal-help-key-space = Espace | place un diamant
 meisterdiebe-terminal-help-cards = Co contrebandier · Bi bijoutier · Bè bijoutière · Vo voleur · Mv maître voleur · Dé détective
 meisterdiebe-terminal-help-gems = ◆ diamant 1 · ■ saphir 2 · ▲ rubis 4 · ⚠ alarme

@@ -3,7 +3,7 @@
 ## De kist, uitgevouwen
 
 md-box = De kist, uitgevouwen
-md-box-order = bovenste niveau eerst
+md-box-order = van boven naar onder
 md-side =
     { $side ->
         [N] Noord
@@ -17,7 +17,7 @@ md-level =
         [middle] middelste niveau
        *[bottom] onderste niveau
     }
-md-drawer = { $grain }, { $level }, { $side }
+md-drawer = { $code }, { $grain }, { $level }, { $side }
 md-drawer-long = { $drawer }, lang
 md-drawer-open = { $drawer }; open: { $gems }
 md-drawer-open-alarm = { $drawer }; open: { $gems } en het alarm van { $owner }
@@ -51,7 +51,7 @@ md-score =
         [one] { $score } punt
        *[other] { $score } punten
     }
-md-alarm-home = alarm bij de hand
+md-alarm-home = alarm klaar
 md-bot = gespeeld door een bot
 md-used-cards =
     { $count ->
@@ -59,7 +59,7 @@ md-used-cards =
         [one] 1 kaart gebruikt
        *[other] { $count } kaarten gebruikt
     }
-md-card-down = een verdekte kaart
+md-card-down = een dichte kaart
 md-card-none = nog geen kaart
 md-state =
     { $state ->
@@ -92,7 +92,7 @@ md-hand-used = { $character }, gebruikt in deze cyclus
 md-tag-choice = jouw keuze
 md-tag-play = op tafel
 md-tag-used = gebruikt in deze cyclus
-md-log = Log
+md-log = Logboek
 
 ## Zetten
 
@@ -144,8 +144,8 @@ md-rob-plunder =
         [one] Neem het juweel
        *[other] Neem de { $count } juwelen
     }
-md-rob-search = Doorzoek het geheime vak
-md-give-hint = Geef nog { $gems } weg
+md-rob-search = Zoek in het geheime vak
+md-give-hint = Nog weg te geven: { $gems }
 md-give-row = Juwelen voor { $name }
 md-give-less = Eén { $gem ->
         [d] diamant
@@ -191,8 +191,8 @@ meisterdiebe-page-title =
        *[richest_jeweller] De rijkste juwelier
     }
 md-imitations = Imitaties over: { $gems }
-md-worth = Een diamant is 1 waard, een saffier 2, een robijn 4; imitaties die nog op het witte kussen liggen, kosten punten.
-md-course = De punten van iedereen na elke ronde
+md-worth = Een diamant is 1 waard, een saffier 2, een robijn 4. Imitaties die nog op het witte kussen liggen, kosten punten.
+md-course = Ieders punten na elke ronde
 
 md-filling = de kist vullen
 md-cycle = cyclus { $cycle }
@@ -207,16 +207,16 @@ meisterdiebe-page-ask-fill =
     }
 meisterdiebe-page-ask-choose = Kies in het geheim een karakter
 meisterdiebe-page-ask-open = Jouw beurt, { $card }: open een lade
-meisterdiebe-page-ask-place = { $card }: wat leg je in de lade?
-meisterdiebe-page-ask-rob = { $card }: het voorste vak plunderen, of het geheime doorzoeken?
+meisterdiebe-page-ask-place = { $card }: welke imitatie leg je erin?
+meisterdiebe-page-ask-rob = { $card }: het voorste vak plunderen, of in het geheime vak zoeken?
 meisterdiebe-page-ask-give = { $card }: geef je de juwelen weg, of laat je ze liggen?
 meisterdiebe-page-ask-take = Welk juweel neem je van het rode kussen?
-meisterdiebe-page-ask-turn = De kist draaien of omkeren vóór de volgende beurt?
+meisterdiebe-page-ask-turn = De kist draaien of omkeren?
 meisterdiebe-page-wait-fill = { $name } vult de kist
 meisterdiebe-page-wait-choose = Iedereen kiest in het geheim een karakter
-meisterdiebe-page-wait-open = { $name }, { $card }, zoekt een lade uit
-meisterdiebe-page-wait-place = { $name }, { $card }, legt iets in de lade
-meisterdiebe-page-wait-rob = { $name }, { $card }, kijkt in de lade
-meisterdiebe-page-wait-give = { $name }, { $card }, geeft juwelen weg
+meisterdiebe-page-wait-open = { $name } ({ $card }) zoekt een lade uit
+meisterdiebe-page-wait-place = { $name } ({ $card }) legt iets in de lade
+meisterdiebe-page-wait-rob = { $name } ({ $card }) kijkt in de lade
+meisterdiebe-page-wait-give = { $name } ({ $card }) geeft juwelen weg
 meisterdiebe-page-wait-take = { $name } neemt van het rode kussen
 meisterdiebe-page-wait-turn = { $name } mag de kist draaien of omkeren

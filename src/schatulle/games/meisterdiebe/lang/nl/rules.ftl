@@ -69,8 +69,8 @@ meisterdiebe-synonyms = schuiflade: lade; schuifla: lade; alarminstallatie: alar
 ## Delen en hoofdstukken
 
 part-box = De smokkelaarkist
-part-meisterdiebe = Meisterdiebe
-part-prototype = Meisterdiebe, het prototype van de auteur
+part-meisterdiebe = { game-meisterdiebe }
+part-prototype = { game-meisterdiebe }, het prototype van de auteur
 chapter-box = Hoe de smokkelaarkist werkt
 chapter-material = Het spelmateriaal
 chapter-drawers = Niveaus en laden

@@ -33,9 +33,9 @@ words-moves =
         [none] zoals hij stond
         [topplus] bovenste niveau met de klok mee
         [topminus] bovenste niveau tegen de klok in
-        [twoplus] bovenste twee met de klok mee
-        [twominus] bovenste twee tegen de klok in
-       *[flip] ondersteboven
+        [twoplus] bovenste twee niveaus met de klok mee
+        [twominus] bovenste twee niveaus tegen de klok in
+       *[flip] op zijn kop
     }
 
 ## De voorkanten van de twaalf laden, genoemd naar hun nerf
@@ -56,19 +56,19 @@ grain-C4 = drie vlammen
 ## Wat er gebeurt
 
 meisterdiebe-dealt = De kaarten zijn gedeeld: voor iedereen één van elk karakter.
-meisterdiebe-began = De kist wordt het eerst gevuld door { $seat }.
+meisterdiebe-began = { $seat } vult als eerste de kist.
 meisterdiebe-pulled = { $seat } opende { $drawers } om de kist te vullen.
-meisterdiebe-filled = { $drawer } kreeg { $gems }.
-meisterdiebe-filled-secretly = { $drawer } kreeg diamanten.
-meisterdiebe-filled-fell = Eruit gevallen, op het rode kussen: { $gems }.
+meisterdiebe-filled = In { $drawer } gelegd: { $gems }.
+meisterdiebe-filled-secretly = In { $drawer } gelegd: diamanten.
+meisterdiebe-filled-fell = Op het rode kussen: { $gems }.
 meisterdiebe-filled-raised = Eruit gevallen en bovenin teruggelegd: { $gems }.
-meisterdiebe-chose = { $seat } legde { $card } verdekt neer.
-meisterdiebe-chose-secretly = { $seat } legde een kaart verdekt neer.
+meisterdiebe-chose = { $seat } legde { $card } dicht neer.
+meisterdiebe-chose-secretly = { $seat } legde een kaart dicht neer.
 meisterdiebe-turned-up = Opengelegd: { $cards }.
 meisterdiebe-turned-up-one = { $seat } ({ $card })
-meisterdiebe-opened = { $seat } opende { $drawer }, { $grain }.
+meisterdiebe-opened = { $seat } opende { $drawer } ({ $grain }).
 meisterdiebe-opened-nothing-fell = Er viel niets.
-meisterdiebe-opened-fell-red = Op het rode kussen gevallen: { $gems }.
+meisterdiebe-opened-fell-red = Op het rode kussen: { $gems }.
 meisterdiebe-opened-fell-raised = Gevallen en bovenin teruggelegd: { $gems }.
 meisterdiebe-opened-fell-owner = Het alarm van { $owner } ging af: { $gems } voor { $owner }.
 meisterdiebe-opened-alarm = Het alarm van { $owner } viel en ging terug naar de overzichtskaart.
@@ -82,13 +82,13 @@ meisterdiebe-front-taken-black = { $seat } stal { $gems }.
 meisterdiebe-front-taken-nothing = { $seat } vond niets om mee te nemen.
 meisterdiebe-placed = { $seat } legde { $gems } in de lade.
 meisterdiebe-placed-alarm = { $seat } legde { $gems } en een alarm in de lade.
-meisterdiebe-searched-ruby = { $seat } doorzocht het geheime vak en nam een robijn!
-meisterdiebe-searched-ruby-gems = { $seat } doorzocht het geheime vak en nam een robijn en { $gems }!
-meisterdiebe-searched-fell = { $seat } doorzocht het geheime vak; een robijn viel en werd bovenin teruggelegd.
-meisterdiebe-searched-empty = { $seat } doorzocht het geheime vak; het was leeg.
-meisterdiebe-searched-empty-gems = { $seat } doorzocht het geheime vak; het was leeg. Uit het voorste vak kwam nog: { $gems }.
-meisterdiebe-searched-secretly = { $seat } doorzocht het geheime vak en bleef zonder robijn.
-meisterdiebe-given = { $seat } deelde uit: { $shares }.
+meisterdiebe-searched-ruby = { $seat } zocht in het geheime vak en nam een robijn!
+meisterdiebe-searched-ruby-gems = { $seat } zocht in het geheime vak en nam een robijn en { $gems }!
+meisterdiebe-searched-fell = { $seat } zocht in het geheime vak: een robijn viel en werd bovenin teruggelegd.
+meisterdiebe-searched-empty = { $seat } zocht in het geheime vak: het was leeg.
+meisterdiebe-searched-empty-gems = { $seat } zocht in het geheime vak: het was leeg. Uit het voorste vak: { $gems }.
+meisterdiebe-searched-secretly = { $seat } zocht in het geheime vak en vond geen robijn om te nemen.
+meisterdiebe-given = { $seat } gaf weg: { $shares }.
 meisterdiebe-given-one = { $gems } voor { $seat }
 meisterdiebe-given-nothing = { $seat } liet de juwelen liggen.
 meisterdiebe-alarm-returned = Het alarm van { $seat } ging terug naar de overzichtskaart.
@@ -111,7 +111,7 @@ meisterdiebe-loot-kept = { $smugglers ->
 meisterdiebe-gem-taken = { $seat } nam { $gems } van het rode kussen.
 meisterdiebe-shared-out = Van het rode kussen: { $shares }.
 meisterdiebe-shared-nothing = Het rode kussen was leeg.
-meisterdiebe-cards-swapped = Spelers met hetzelfde karakter ruilden hun kaarten.
+meisterdiebe-cards-swapped = Spelers met hetzelfde karakter ruilden die kaarten.
 meisterdiebe-round-ended = Ronde { $round } is voorbij.
 meisterdiebe-hands-passed = Iedereen gaf de zes kaarten door naar links.
 meisterdiebe-cards-taken-up = Iedereen nam de zes kaarten weer op.

@@ -13,7 +13,7 @@ meisterdiebe-terminal-short = kort
 meisterdiebe-terminal-open = open
 meisterdiebe-terminal-empty = leeg
 meisterdiebe-terminal-upright = rechtop
-meisterdiebe-terminal-flipped = ondersteboven
+meisterdiebe-terminal-flipped = op zijn kop
 meisterdiebe-terminal-red = rood kussen
 meisterdiebe-terminal-white = wit
 meisterdiebe-terminal-black = zwart
@@ -29,7 +29,7 @@ meisterdiebe-terminal-short-character =
        *[detective] De
     }
 meisterdiebe-terminal-choosing = kiest …
-meisterdiebe-terminal-face-down = verdekt
+meisterdiebe-terminal-face-down = dicht
 meisterdiebe-terminal-hand = Hand
 
 ## Vragen
@@ -40,18 +40,18 @@ meisterdiebe-terminal-ask-fill =
        *[other] { $name }: leg { $count } diamanten in laden, verdeeld zoals je wilt.
     }
 meisterdiebe-terminal-ask-choose = { $name }: kies in het geheim een kaart.
-meisterdiebe-terminal-ask-open = { $name }, { $card }: open een lade.
-meisterdiebe-terminal-ask-place = { $name }, { $card }: wat leg je in de lade?
-meisterdiebe-terminal-ask-rob = { $name }, { $card }: het voorste vak plunderen, of het geheime doorzoeken?
-meisterdiebe-terminal-ask-give = { $name }, { $card }: geef je alle juwelen weg, of laat je ze liggen?
+meisterdiebe-terminal-ask-open = { $name } ({ $card }): open een lade.
+meisterdiebe-terminal-ask-place = { $name } ({ $card }): welke imitatie leg je erin?
+meisterdiebe-terminal-ask-rob = { $name } ({ $card }): het voorste vak plunderen, of in het geheime vak zoeken?
+meisterdiebe-terminal-ask-give = { $name } ({ $card }): geef je alle juwelen weg, of laat je ze liggen?
 meisterdiebe-terminal-ask-take = { $name }: welk juweel neem je van het rode kussen?
-meisterdiebe-terminal-ask-turn = { $name }: de kist draaien of omkeren vóór de volgende beurt?
+meisterdiebe-terminal-ask-turn = { $name }: de kist draaien of omkeren?
 meisterdiebe-terminal-wait-fill = { $name } vult de kist …
 meisterdiebe-terminal-wait-choose = De anderen kiezen hun kaart …
-meisterdiebe-terminal-wait-open = { $name }, { $card }, zoekt een lade uit …
-meisterdiebe-terminal-wait-place = { $name }, { $card }, legt iets in de lade …
-meisterdiebe-terminal-wait-rob = { $name }, { $card }, kijkt in de lade …
-meisterdiebe-terminal-wait-give = { $name }, { $card }, geeft juwelen weg …
+meisterdiebe-terminal-wait-open = { $name } ({ $card }) zoekt een lade uit …
+meisterdiebe-terminal-wait-place = { $name } ({ $card }) legt iets in de lade …
+meisterdiebe-terminal-wait-rob = { $name } ({ $card }) kijkt in de lade …
+meisterdiebe-terminal-wait-give = { $name } ({ $card }) geeft juwelen weg …
 meisterdiebe-terminal-wait-take = { $name } neemt van het rode kussen …
 meisterdiebe-terminal-wait-turn = { $name } mag de kist draaien of omkeren …
 
@@ -59,7 +59,7 @@ meisterdiebe-terminal-wait-turn = { $name } mag de kist draaien of omkeren …
 
 meisterdiebe-terminal-move-pass = geen lade openen
 meisterdiebe-terminal-move-plunder = voorste vak plunderen
-meisterdiebe-terminal-move-search = geheime vak doorzoeken
+meisterdiebe-terminal-move-search = in het geheime vak zoeken
 meisterdiebe-terminal-move-keep = laten liggen
 meisterdiebe-terminal-move-place-none = niets
 meisterdiebe-terminal-move-place-alarm = alarm
@@ -75,7 +75,7 @@ meisterdiebe-terminal-move-turn =
 
 ## Toetsen en toestanden
 
-meisterdiebe-terminal-hint-seats = Plaatsen: { $seats }
+meisterdiebe-terminal-hint-seats = Stoelen: { $seats }
 meisterdiebe-terminal-hint-open = ←↑↓→ om te kiezen, Enter opent { $drawer }, of typ de naam van een lade
 meisterdiebe-terminal-hint-fill = ←↑↓→, Spatie legt een diamant (nog { $left }), Backspace neemt er een terug
 meisterdiebe-terminal-hint-filled = Alles ligt erin: Enter als je klaar bent, Backspace neemt er een terug
@@ -89,9 +89,9 @@ meisterdiebe-terminal-title-richest_jeweller = rijkste juwelier
 
 ## Hulp
 
-meisterdiebe-terminal-help-key-walk = pijltjes | over de laden lopen
-meisterdiebe-terminal-help-key-enter = Enter | de lade onder de vinger openen
-meisterdiebe-terminal-help-key-drawer = B 3 | legt de vinger op lade B3
+meisterdiebe-terminal-help-key-walk = pijltjes | over de laden gaan
+meisterdiebe-terminal-help-key-enter = Enter | opent de gekozen lade
+meisterdiebe-terminal-help-key-drawer = B 3 | kiest lade B3
 meisterdiebe-terminal-help-key-space = Spatie | legt een diamant
 meisterdiebe-terminal-help-cards = Sm smokkelaar · Ju juwelier · Js juwelierster · Di dief · Md meesterdief · De detective
 meisterdiebe-terminal-help-gems = ◆ diamant 1 · ■ saffier 2 · ▲ robijn 4 · ⚠ alarm
