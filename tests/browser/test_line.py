@@ -67,7 +67,7 @@ def test_a_choice_made_while_the_server_is_dead_arrives_when_it_is_back(
     expect(line).to_have_count(0)
     house.kill()
     try:
-        expect(line).to_contain_text("The connection is lost")
+        expect(line).to_contain_text("Connection lost")
         page.get_by_role("button", name="Return").click()
         expect(line).to_contain_text("Your choice is kept")
         expect(page.locator(".tb-prompt")).to_contain_text("on its way")

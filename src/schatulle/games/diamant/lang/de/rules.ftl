@@ -8,15 +8,15 @@ part-diamant = Diamant
 aim-diamant = Bring mehr Steine nach Hause als alle anderen. Es zählt nur, was nach fünf Expeditionen in deiner Schatzkiste ist.
 summary-diamant =
     Alle gehen gemeinsam in die Höhle, und Karte um Karte wird aufgedeckt. Eine Diamantkarte wird gleichmäßig unter
-    allen in der Höhle geteilt. Was sich nicht teilen lässt, bleibt auf dem Weg (D-9).
+    allen in der Höhle geteilt. Was sich nicht teilen lässt, bleibt auf dem Weg.
 
-    Vor jeder weiteren Karte wählen alle in der Höhle geheim: weitergehen oder ins Lager umkehren (D-8)?
+    Vor jeder weiteren Karte wählen alle in der Höhle geheim: weitergehen oder ins Lager umkehren?
 
     Kehrst du um, kommt dein Fund in deine Schatzkiste und ist sicher. Du nimmst auch die Steine vom Weg mit; kehren
-    mehrere zugleich um, teilen sie sich diese (D-14, D-15).
+    mehrere zugleich um, teilen sie sich diese.
 
     Die erste Gefahr einer Art ist nur eine Warnung. Die zweite derselben Art beendet die Expedition, und alle, die
-    noch in der Höhle sind, verlieren, was sie tragen (D-12, D-13). Eine der beiden Karten verlässt das Spiel (D-19).
+    noch in der Höhle sind, verlieren, was sie tragen. Eine der beiden Karten verlässt das Spiel.
 
 # Words that other rulebooks and readers have, each with ours for the same thing: the search knows both.
 diamant-synonyms = Schatz: Diamanten; explorieren: weitergehen; zurückkehren: umkehren; Juwel: Stein; Edelstein: Stein; Spielziel: gewinnt

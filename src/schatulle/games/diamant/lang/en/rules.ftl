@@ -8,15 +8,15 @@ part-diamant = Diamant
 aim-diamant = Bring home more stones than anybody else. Only what is in your chest after five expeditions counts.
 summary-diamant =
     All go into the cave together, and card after card is turned up. A diamond card is shared equally among
-    everyone in the cave. What cannot be shared stays on the path (D-9).
+    everyone in the cave. What cannot be shared stays on the path.
 
-    Before each next card, everyone in the cave chooses in secret: explore further, or return to camp (D-8)?
+    Before each next card, everyone in the cave chooses in secret: explore further, or return to camp?
 
     If you return, your finds go into your chest and are safe. You also collect the stones on the path; if several
-    return at once, they share them (D-14, D-15).
+    return at once, they share them.
 
     The first hazard of a kind is only a warning. A second one of the same kind ends the expedition, and everyone
-    still in the cave loses what they carry (D-12, D-13). One of the two cards leaves the game (D-19).
+    still in the cave loses what they carry. One of the two cards leaves the game.
 
 # Words that other rulebooks and readers have, each with ours for the same thing: the search knows both.
 diamant-synonyms = danger: hazard; go home: return; tunnel: path; treasure: diamond; trap: hazard; goal: most wins

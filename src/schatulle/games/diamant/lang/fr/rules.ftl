@@ -8,17 +8,16 @@ part-diamant = Diamant
 aim-diamant = Rapporte plus de pierres que tous les autres. Seul compte ce qui est dans ton coffre après cinq expéditions.
 summary-diamant =
     Tous entrent ensemble dans la grotte, et l’on retourne carte après carte. Une carte diamant se partage également
-    entre tous ceux qui sont dans la grotte. Ce qu’on ne peut pas partager reste sur le chemin (D-9).
+    entre tous ceux qui sont dans la grotte. Ce qu’on ne peut pas partager reste sur le chemin.
 
     Avant chaque nouvelle carte, tous ceux qui sont dans la grotte choisissent en secret : continuer ou rentrer au
-    camp (D-8) ?
+    camp ?
 
     Si tu rentres, tes trouvailles vont dans ton coffre et sont à l’abri. Tu ramasses aussi les pierres du chemin ;
-    si plusieurs rentrent en même temps, ils se les partagent (D-14, D-15).
+    si plusieurs rentrent en même temps, ils se les partagent.
 
     Le premier danger d’une sorte n’est qu’un avertissement. Le second de la même sorte met fin à l’expédition, et
-    ceux qui sont encore dans la grotte perdent ce qu’ils portent (D-12, D-13). Une des deux cartes quitte le jeu
-    (D-19).
+    ceux qui sont encore dans la grotte perdent ce qu’ils portent. Une des deux cartes quitte le jeu.
 
 # Words that other rulebooks and readers have, each with ours for the same thing: the search knows both.
 diamant-synonyms = piège: danger; trésor: diamants; explorer: continuer; partir: rentrer; bijou: pierre

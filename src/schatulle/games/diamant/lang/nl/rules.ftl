@@ -8,17 +8,16 @@ part-diamant = Diamant
 aim-diamant = Breng meer stenen mee naar huis dan alle anderen. Alleen wat er na vijf expedities in je schatkist zit, telt.
 summary-diamant =
     Iedereen gaat samen de grot in, en kaart na kaart gaat open. Een diamantkaart wordt eerlijk verdeeld over
-    iedereen in de grot. Wat niet te verdelen is, blijft op het pad (D-9).
+    iedereen in de grot. Wat niet te verdelen is, blijft op het pad.
 
-    Vóór elke volgende kaart kiest iedereen in de grot in het geheim: verder exploreren of terugkeren naar het kamp
-    (D-8)?
+    Vóór elke volgende kaart kiest iedereen in de grot in het geheim: verder exploreren of terugkeren naar het kamp?
 
     Keer je terug, dan gaat wat je vond in je schatkist en is het veilig. Je neemt ook de stenen op het pad mee;
-    keren meerdere spelers tegelijk terug, dan delen ze die (D-14, D-15).
+    keren meerdere spelers tegelijk terug, dan delen ze die.
 
     Het eerste gevaar van een soort is alleen een waarschuwing. Een tweede van dezelfde soort maakt een einde aan de
-    expeditie, en wie nog in de grot is, verliest wat hij draagt (D-12, D-13). Eén van de twee kaarten gaat uit het
-    spel (D-19).
+    expeditie, en wie nog in de grot is, verliest wat hij draagt. Eén van de twee kaarten gaat uit het
+    spel.
 
 # Woorden uit andere spelregels en van lezers, elk met ons woord voor hetzelfde: zoeken kent ze allebei.
 diamant-synonyms = omkeren: terugkeren; verdergaan: verder exploreren; schat: diamantkaart; kaars: fiche; edelsteen: steen; doel: wint

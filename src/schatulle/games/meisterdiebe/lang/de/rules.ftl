@@ -8,20 +8,20 @@ summary-meisterdiebe =
     Öffnest du eine Schublade, fällt alles heraus, was unten liegt.
 
     So läuft eine Runde: Alle wählen geheim einen von sechs Charakteren. Zuerst decken die Schmuggler auf und sind
-    am Zug, dann alle anderen, in der Reihenfolge der Übersichtskarte (M-26 bis M-32).
+    am Zug, dann alle anderen, in der Reihenfolge der Übersichtskarte.
 
     In deinem Zug öffnest du eine Schublade. Fallen Edelsteine heraus, bist du erwischt: Sie kommen auf das rote
-    Kissen, und dein Charakter tut nichts. Fällt nichts heraus, tust du, was dein Charakter tut (M-36 bis M-42).
+    Kissen, und dein Charakter tut nichts. Fällt nichts heraus, tust du, was dein Charakter tut.
 
     Danach darfst du die oberste Ebene oder die beiden oberen drehen und die ganze Schatulle wenden. Nach dem
     Wenden liegt unten, was oben lag, und wer dann diese Schublade öffnet, ist erwischt. Merk dir also, wo alles
-    ist (M-43)!
+    ist!
 
     Gibt es mindestens so viele Schmuggler wie Detektive, teilen die Schmuggler, was auf dem roten Kissen liegt.
-    Wenn nicht, nehmen es die Detektive am Ende der Runde (M-57 bis M-62, M-84 bis M-88).
+    Wenn nicht, nehmen es die Detektive am Ende der Runde.
 
-    Nach sechs Runden, einem Durchgang, wandern deine sechs Karten nach links (M-35). Das Spiel endet mit der Runde,
-    in der ein weißes Kissen leer wird oder der letzte Rubin gefunden ist (M-89, M-90).
+    Nach sechs Runden, einem Durchgang, wandern deine sechs Karten nach links. Das Spiel endet mit der Runde,
+    in der ein weißes Kissen leer wird oder der letzte Rubin gefunden ist.
     .roles =
         Schmuggler: { md-does-smuggler }
 
@@ -40,18 +40,18 @@ summary-prototype =
     Öffnest du eine Schublade, fällt alles heraus, was unten liegt.
 
     So läuft eine Runde: Alle wählen geheim einen von sechs Charakteren. Dann werden alle Karten gemeinsam
-    aufgedeckt. Es geht vom Juwelier bis zum Detektiv, in der Reihenfolge, die hier steht (P-9, P-10).
+    aufgedeckt. Es geht vom Juwelier bis zum Detektiv, in der Reihenfolge, die hier steht.
 
     In deinem Zug öffnest du eine Schublade. Fallen Edelsteine heraus, bist du erwischt, und dein Charakter tut
     nichts. Gibt es in dieser Runde einen Detektiv, kommen sie auf das rote Kissen; wenn nicht, kommen sie oben
-    wieder hinein (P-14, P-15). Fällt nichts heraus, tust du, was dein Charakter tut. Danach darfst du die Schatulle
-    drehen und wenden (P-24).
+    wieder hinein. Fällt nichts heraus, tust du, was dein Charakter tut. Danach darfst du die Schatulle
+    drehen und wenden.
 
     Am Ende der Runde nehmen die Detektive, was auf dem roten Kissen liegt. Wer denselben Charakter gespielt hat,
-    tauscht diese Karten. Nach sechs Runden, einem Durchgang, nimmst du deine Karten wieder auf (P-12, P-13). Alarme
+    tauscht diese Karten. Nach sechs Runden, einem Durchgang, nimmst du deine Karten wieder auf. Alarme
     gibt es nicht.
 
-    Ist jemand sein letztes Imitat los oder der sechste Rubin gefunden, ist dies die letzte Runde (P-25). Wer mit
+    Ist jemand sein letztes Imitat los oder der sechste Rubin gefunden, ist dies die letzte Runde. Wer mit
     drei Rubinen gewinnt, ist König der Meisterdiebe.
     .roles =
         Juwelier: { md-does-jeweller-prototype }

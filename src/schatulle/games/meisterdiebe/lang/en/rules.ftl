@@ -8,19 +8,19 @@ summary-meisterdiebe =
     drawer, and whatever lies below falls out.
 
     A round goes like this: everyone chooses one of six characters, in secret. First the smugglers turn up their
-    cards and have their turns, then all the others, in the order of the overview card (M-26 to M-32).
+    cards and have their turns, then all the others, in the order of the overview card.
 
     On your turn, open one drawer. If gems fall, you are caught: they go to the red cushion, and your character
-    does nothing. If nothing falls, do what your character does (M-36 to M-42).
+    does nothing. If nothing falls, do what your character does.
 
     Then you may rotate the top level or the top two, and flip the whole box. Once it is flipped, what lay above
-    lies below, and whoever opens that drawer next is caught. So remember where everything is (M-43)!
+    lies below, and whoever opens that drawer next is caught. So remember where everything is!
 
     If there are at least as many smugglers as detectives, the smugglers share the gems on the red cushion. If
-    not, the detectives take them at the end of the round (M-57 to M-62, M-84 to M-88).
+    not, the detectives take them at the end of the round.
 
-    After six rounds, a cycle, your six cards go to your left-hand neighbour (M-35). The game ends with the round
-    in which somebody’s white cushion becomes empty or the last ruby is found (M-89, M-90).
+    After six rounds, a cycle, your six cards go to your left-hand neighbour. The game ends with the round
+    in which somebody’s white cushion becomes empty or the last ruby is found.
     .roles =
         Smuggler: { md-does-smuggler }
 
@@ -39,16 +39,16 @@ summary-prototype =
     drawer, and whatever lies below falls out.
 
     A round goes like this: everyone chooses one of six characters, in secret. Then all cards are turned up
-    together. Turns go from the jeweller to the detective, as listed here (P-9, P-10).
+    together. Turns go from the jeweller to the detective, as listed here.
 
     On your turn, open one drawer. If gems fall, you are caught, and your character does nothing. The gems go to
-    the red cushion if there is a detective this round; if not, they go back in above (P-14, P-15). If nothing
-    falls, do what your character does. Then you may rotate and flip the box (P-24).
+    the red cushion if there is a detective this round; if not, they go back in above. If nothing
+    falls, do what your character does. Then you may rotate and flip the box.
 
     At the end of the round the detectives take what lies on the red cushion. Players of the same character swap
-    those cards. After six rounds, a cycle, you take up your cards again (P-12, P-13). There are no alarms.
+    those cards. After six rounds, a cycle, you take up your cards again. There are no alarms.
 
-    When somebody’s last imitation is gone or the sixth ruby is found, this is the last round (P-25). A winner
+    When somebody’s last imitation is gone or the sixth ruby is found, this is the last round. A winner
     with three rubies is King of the master thieves.
     .roles =
         Jeweller: { md-does-jeweller-prototype }

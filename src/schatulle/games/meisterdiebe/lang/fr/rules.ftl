@@ -8,20 +8,19 @@ summary-meisterdiebe =
     un tiroir, et tout ce qui est au-dessous tombe.
 
     Voici une manche : chacun choisit en secret un des six personnages. Les contrebandiers retournent d’abord leur
-    carte et jouent leur tour, puis tous les autres, dans l’ordre du tableau sommaire (M-26 à M-32).
+    carte et jouent leur tour, puis tous les autres, dans l’ordre du tableau sommaire.
 
     À ton tour, ouvre un tiroir. Si des bijoux tombent, tu es pris sur le fait : ils vont sur le coussin rouge, et
-    ton personnage ne fait rien. Si rien ne tombe, fais ce que fait ton personnage (M-36 à M-42).
+    ton personnage ne fait rien. Si rien ne tombe, fais ce que fait ton personnage.
 
     Ensuite, tu peux tourner l’étage du haut, seul ou avec le suivant, et retourner tout le coffret. Une fois
-    retourné, ce qui était dessus est dessous, et gare à celui qui ouvre ce tiroir. Retiens donc où tout se trouve
-    (M-43) !
+    retourné, ce qui était dessus est dessous, et gare à celui qui ouvre ce tiroir. Retiens donc où tout se trouve !
 
     S’il y a au moins autant de contrebandiers que de détectives, les contrebandiers se partagent le coussin rouge.
-    Sinon, les détectives le prennent à la fin de la manche (M-57 à M-62, M-84 à M-88).
+    Sinon, les détectives le prennent à la fin de la manche.
 
-    Après six manches, un cycle, tes six cartes passent à ton voisin de gauche (M-35). La partie se termine avec la
-    manche où un coussin blanc se vide ou le dernier rubis est trouvé (M-89, M-90).
+    Après six manches, un cycle, tes six cartes passent à ton voisin de gauche. La partie se termine avec la
+    manche où un coussin blanc se vide ou le dernier rubis est trouvé.
     .roles =
         Contrebandier : { md-does-smuggler }
 
@@ -40,17 +39,16 @@ summary-prototype =
     un tiroir, et tout ce qui est au-dessous tombe.
 
     Voici une manche : chacun choisit en secret un des six personnages. Puis toutes les cartes sont retournées
-    ensemble. On joue du bijoutier au détective, dans l’ordre de cette page (P-9, P-10).
+    ensemble. On joue du bijoutier au détective, dans l’ordre de cette page.
 
     À ton tour, ouvre un tiroir. Si des bijoux tombent, tu es pris sur le fait, et ton personnage ne fait rien. Les
-    bijoux vont sur le coussin rouge s’il y a un détective dans la manche ; sinon, on les remet au-dessus (P-14,
-    P-15). Si rien ne tombe, fais ce que fait ton personnage. Ensuite, tu peux tourner et retourner le coffret (P-24).
+    bijoux vont sur le coussin rouge s’il y a un détective dans la manche ; sinon, on les remet au-dessus. Si rien ne tombe, fais ce que fait ton personnage. Ensuite, tu peux tourner et retourner le coffret.
 
     À la fin de la manche, les détectives prennent ce qui est sur le coussin rouge. Ceux qui ont joué le même
-    personnage échangent ces cartes. Après six manches, un cycle, tu reprends tes cartes (P-12, P-13). Il n’y a pas
+    personnage échangent ces cartes. Après six manches, un cycle, tu reprends tes cartes. Il n’y a pas
     d’alarmes.
 
-    Quand quelqu’un n’a plus d’imitations ou que le sixième rubis est trouvé, c’est la dernière manche (P-25). Un
+    Quand quelqu’un n’a plus d’imitations ou que le sixième rubis est trouvé, c’est la dernière manche. Un
     gagnant qui a trois rubis est le Roi des maîtres voleurs.
     .roles =
         Bijoutier : { md-does-jeweller-prototype }

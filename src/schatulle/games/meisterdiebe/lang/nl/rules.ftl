@@ -8,19 +8,19 @@ summary-meisterdiebe =
     lade, dan valt alles eruit wat onderin ligt.
 
     Zo gaat een ronde: iedereen kiest in het geheim één van zes karakters. Eerst leggen de smokkelaars hun kaart
-    open en zijn zij aan de beurt, dan alle anderen, in de volgorde van de overzichtskaart (M-26 tot en met M-32).
+    open en zijn zij aan de beurt, dan alle anderen, in de volgorde van de overzichtskaart.
 
     In je beurt open je één lade. Vallen er juwelen, dan ben je betrapt: ze gaan naar het rode kussen, en je
-    karakter doet niets. Valt er niets, dan doe je wat je karakter doet (M-36 tot en met M-42).
+    karakter doet niets. Valt er niets, dan doe je wat je karakter doet.
 
     Daarna mag je het bovenste niveau of de bovenste twee draaien, en de hele kist omkeren. Na het omkeren ligt
-    wat boven lag onder, en wie dan die lade opent, is betrapt. Onthoud dus waar alles ligt (M-43)!
+    wat boven lag onder, en wie dan die lade opent, is betrapt. Onthoud dus waar alles ligt!
 
     Zijn er minstens evenveel smokkelaars als detectives, dan delen de smokkelaars wat er op het rode kussen
-    ligt. Anders nemen de detectives het aan het einde van de ronde (M-57 tot en met M-62, M-84 tot en met M-88).
+    ligt. Anders nemen de detectives het aan het einde van de ronde.
 
-    Na zes rondes, een cyclus, gaan je zes kaarten naar je linkerbuur (M-35). Het spel eindigt met de ronde waarin
-    iemands witte kussen leeg raakt of de laatste robijn is gevonden (M-89, M-90).
+    Na zes rondes, een cyclus, gaan je zes kaarten naar je linkerbuur. Het spel eindigt met de ronde waarin
+    iemands witte kussen leeg raakt of de laatste robijn is gevonden.
     .roles =
         Smokkelaar: { md-does-smuggler }
 
@@ -39,16 +39,15 @@ summary-prototype =
     lade, dan valt alles eruit wat onderin ligt.
 
     Zo gaat een ronde: iedereen kiest in het geheim één van zes karakters. Dan gaan alle kaarten tegelijk open.
-    De beurten gaan van de juwelier tot de detective, zoals ze hier staan (P-9, P-10).
+    De beurten gaan van de juwelier tot de detective, zoals ze hier staan.
 
     In je beurt open je één lade. Vallen er juwelen, dan ben je betrapt en doet je karakter niets. Is er deze
-    ronde een detective, dan gaan de juwelen naar het rode kussen; zo niet, dan gaan ze bovenin terug (P-14,
-    P-15). Valt er niets, dan doe je wat je karakter doet. Daarna mag je de kist draaien en omkeren (P-24).
+    ronde een detective, dan gaan de juwelen naar het rode kussen; zo niet, dan gaan ze bovenin terug. Valt er niets, dan doe je wat je karakter doet. Daarna mag je de kist draaien en omkeren.
 
     Aan het einde van de ronde nemen de detectives wat er op het rode kussen ligt. Spelers met hetzelfde karakter
-    ruilen die kaarten. Na zes rondes, een cyclus, neem je je kaarten weer op (P-12, P-13). Er zijn geen alarmen.
+    ruilen die kaarten. Na zes rondes, een cyclus, neem je je kaarten weer op. Er zijn geen alarmen.
 
-    Is iemands laatste imitatie weg of de zesde robijn gevonden, dan is dit de laatste ronde (P-25). Een winnaar
+    Is iemands laatste imitatie weg of de zesde robijn gevonden, dan is dit de laatste ronde. Een winnaar
     met drie robijnen is Koning der meesterdieven.
     .roles =
         Juwelier: { md-does-jeweller-prototype }
