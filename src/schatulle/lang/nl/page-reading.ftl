@@ -1,4 +1,4 @@
-# De woorden rond regels, uitslagen, herhalingen en de eigen partijen op de pagina.
+# De woorden rond regels, uitslagen, herhalingen en de eigen spellen op de pagina.
 
 read-home = Schatulle, naar de startpagina
 read-back = Terug
@@ -121,7 +121,7 @@ read-no-table-title = Dit spel bestaat niet
 read-no-table = De link is misschien onvolledig, of de tafel is opgeruimd omdat niemand begon.
 read-no-replay-title = De herhaling kan niet worden getoond
 
-## Je partijen
+## Je spellen
 
 read-games = Je spellen
 read-games-lead = De spellen die je in deze browser uitspeelde, het nieuwste eerst.

@@ -1,4 +1,4 @@
-# The words around rules, results, replays and one's own games on the page.
+# The rules of Meisterdiebe, clause by clause, in our own words.
 
 ## What each part is about
 

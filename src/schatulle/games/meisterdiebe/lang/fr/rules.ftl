@@ -1,4 +1,4 @@
-# The words around rules, results, replays and one's own games on the page.
+# The rules of Meisterdiebe, clause by clause, in our own words.
 
 ## What each part is about
 
@@ -685,8 +685,8 @@ OQ-M5b = Oui, ils le doivent.
         Les règles imprimées disent le plus souvent sans détour qu’ils le font ; ce n’est que pour le tiroir
         vide du contrebandier qu’elles disent que c’est permis.
 OQ-M6 =
-    Personne ne partage. Les bijoux restent sur le coussin rouge : pour les détectives à la fin de la manche
-    ou, s’il n’y en a pas, pour la manche suivante.
+    Personne ne partage. Les bijoux ne quittent pas le coussin rouge : ils sont pour les détectives à la fin de
+    la manche ou, s’il n’y en a pas, pour la manche suivante.
     .title = Et si tous les contrebandiers ont été pris sur le fait, mais sont assez nombreux pour partager ?
     .why = Un contrebandier pris sur le fait ne reçoit rien, quoi qu’il arrive, et personne d’autre n’a droit au butin.
 OQ-M6b = Ils restent sur le coussin rouge et vont aux détectives à la fin de la manche, avec ce qui tombe encore ensuite.

@@ -1,4 +1,4 @@
-# De woorden rond regels, uitslagen, herhalingen en de eigen partijen op de pagina.
+# De regels van Meisterdiebe, regel voor regel, in onze eigen woorden.
 
 ## Waar elk deel over gaat
 
@@ -154,7 +154,7 @@ M-5 = De zes karakters zijn de smokkelaar, de juwelier, de juwelierster, de dief
     .title = De zes karakters
 M-6 =
     Acht overzichtskaarten en acht alarmschijven, van elk één in elke spelerskleur. Aan tafel noemen we de
-    schijf gewoon het alarm.
+    schijf, in de spelregels ook alarminstallatie, gewoon het alarm.
     .title = Overzichtskaarten en alarmen
 M-7 = Voor twee tot acht spelers vanaf ongeveer tien jaar. Reken op een uur tot vijf kwartier.
     .title = Spelers, leeftijd en duur

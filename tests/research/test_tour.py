@@ -1,4 +1,4 @@
-"""docs/tutorial.md is run cell by cell, and prints what it says."""
+"""docs/tour.md is run cell by cell, and prints what it says."""
 
 import re
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-TUTORIAL: Final = Path(__file__).parents[2] / "docs" / "tutorial.md"
+TOUR: Final = Path(__file__).parents[2] / "docs" / "tour.md"
 #: A cell, and the output that stands below it.
 CELL: Final = re.compile(r"^```python\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?", re.M | re.S)
 
@@ -19,25 +19,25 @@ class Cell(NamedTuple):
 
 
 def cells() -> Iterator[Cell]:
-    text = TUTORIAL.read_text(encoding="utf-8")
+    text = TOUR.read_text(encoding="utf-8")
     for found in CELL.finditer(text):
         yield Cell(text.count("\n", 0, found.start(1)), found[1], found[2] or "")
 
 
 def run(cell: Cell, space: dict[str, Any]) -> None:
     """Runs it; a traceback has the line of the page."""
-    exec(compile("\n" * cell.line + cell.code, TUTORIAL, "exec"), space)
+    exec(compile("\n" * cell.line + cell.code, TOUR, "exec"), space)
 
 
-def test_every_cell_of_the_tutorial_prints_what_stands_below_it(
+def test_every_cell_of_the_tour_prints_what_stands_below_it(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    space: dict[str, Any] = {"__name__": "tutorial"}
+    space: dict[str, Any] = {"__name__": "tour"}
     ran = 0
     for cell in cells():
         run(cell, space)
         assert capsys.readouterr().out == cell.output, f"the cell at line {cell.line + 1}"
         ran += 1
-    text = TUTORIAL.read_text(encoding="utf-8")
+    text = TOUR.read_text(encoding="utf-8")
     assert ran == text.count("```python") > 15
     assert sum(bool(cell.output) for cell in cells()) == text.count("```text")
