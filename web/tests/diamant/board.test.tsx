@@ -72,6 +72,43 @@ describe("the Diamant board", () => {
     expect(seats[2]).toContain("back in camp");
   });
 
+  it.each([
+    ["en", "e", "r"],
+    ["nl", "v", "t"],
+    ["fr", "e", "r"],
+    ["de", "w", "u"],
+  ] as const)("has keys that its words begin with (%s)", async (code, further, back) => {
+    await speak(code);
+    const moves: string[] = [];
+    await show({ answer: (move) => moves.push(move) });
+    const words = [...page.querySelectorAll(".dm-choice-name")].map((it) => it.textContent);
+    expect(words.map((it) => it?.slice(0, 1).toLowerCase())).toEqual([further, back]);
+    await press(further);
+    await press(back);
+    expect(moves).toEqual(["stay", "leave"]);
+    await speak("en");
+  });
+
+  it("promises who returns a share of the path only where something lies there", async () => {
+    const back = () => choices()[1]?.textContent;
+    await show();
+    expect(back()).toContain("4 safe, plus your share of the path");
+    const bare = [{ card: "5" as const, stones: 0 }];
+    await show({ view: viewOf({ path: bare }) });
+    expect(back()).toContain("4 safe");
+    expect(back()).not.toContain("share");
+    await show({ view: viewOf({ path: bare, unsafe: [0, 0, 0] }) });
+    expect(back()).toContain("nothing to take");
+  });
+
+  it("calls nobody safe who is still in the cave", async () => {
+    await show({ view: viewOf({ unsafe: [0, 4, 0] }) });
+    const seats = [...page.querySelectorAll(".dm-seat")].map((it) => it.textContent);
+    expect(seats[0]).toContain("nothing yet");
+    expect(seats[0]).not.toContain("safe");
+    expect(seats[2]).toContain("safe");
+  });
+
   it("has an entrance for each expedition", async () => {
     await show();
     expect(page.querySelectorAll(".dm-entrance")).toHaveLength(4);

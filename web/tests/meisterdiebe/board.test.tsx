@@ -101,6 +101,7 @@ const click = (on: HTMLElement | undefined) => act(() => on!.click());
 test("drawers are buttons named for grain, level and side", async () => {
   await show(null);
   expect(drawer("A3").getAttribute("aria-label")).toBe("A3, broad ripple, top level, South");
+  expect(drawer("A3").textContent).toContain("A3");
   expect(drawer("A3").getAttribute("aria-disabled")).toBe("true");
   const open = {
     upper: { gems: { diamonds: 2, sapphires: 1, rubies: 0 }, alarm: 1 },
