@@ -20,7 +20,7 @@ dm-or = { $first } ou { $last }
 # At tables that show the odds of the next card; these are per cent, the exact ones below are cards.
 dm-odds = { $ends } fin · { $warns } nouveau danger · { $stones } pierres
 dm-odds-label = Chances de la prochaine carte : { $odds }
-dm-odds-about = Encore { $cards } cartes, toutes aussi probables. Fin de l’expédition : { $ends }. Un nouveau danger : { $warns }. Diamants : { $stones } ({ $values }).
+dm-odds-about = Encore { $cards } cartes, toutes aussi probables. Fin de l’expédition : { $ends }. Un nouveau danger : { $warns }. Diamants : { $stones } ({ $values }).
 dm-card-treasure =
     { $left ->
         [0] Diamants : { $value }, il ne reste rien sur la carte
