@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from browser.support import page_faults, page_player
+from browser.support.learner import PANEL
 from browser.support.socket_player import Person, as_a
 from browser.support.visitors import DESKTOP, PHONE, House, Visitors
 from support.budget import long_mode
@@ -180,6 +181,16 @@ def test_the_windows_over_a_table(looker: Looker, ann: Person) -> None:
 def test_the_rules(looker: Looker) -> None:
     looker.look(looker.visit("/rules"), "rules", "main h2")
     looker.look(looker.visit("/rules/M-22"), "a clause", "main")
+
+
+@pytest.mark.parametrize("lesson", ["meisterdiebe/drawers", "diamant/path"])
+def test_a_lesson(looker: Looker, lesson: str) -> None:
+    page = looker.visit(f"/learn/{lesson.partition('/')[0]}")
+    looker.look(page, "lessons", ".learn-lessons")
+    page.locator(f"[data-lesson='{lesson}']").click()
+    looker.look(page, f"{lesson}, to be read", ".ls-next")
+    page.keyboard.press("n")
+    looker.look(page, f"{lesson}, to be played", f"{PANEL} .ls-asked")
 
 
 def test_no_such_table(looker: Looker, visitors: Visitors) -> None:

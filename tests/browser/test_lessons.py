@@ -62,6 +62,20 @@ def test_after_a_lesson_comes_the_next_and_the_last_leads_to_a_game(
     expect(page.locator(PANEL)).to_have_count(0)
 
 
+def test_what_is_marked_has_a_ring_for_eyes_and_a_name_for_ears(visit: Callable[..., Page]) -> None:
+    page = visit("/learn/meisterdiebe")
+    begin(page, "meisterdiebe/drawers")
+    marked = LESSONS["meisterdiebe/drawers"].steps[0].point
+    drawers = page.locator(".md-drawer")
+    expect(page.locator(".ls-next")).to_be_focused()
+    ringed = "all => all.filter(it => getComputedStyle(it).outlineStyle === 'solid')"
+    points = f"all => ({ringed})(all).map(it => it.dataset.point).sort()"
+    assert drawers.evaluate_all(points) == sorted(marked)
+    spoken = page.locator(".ls-text[aria-live='polite'] .visually-hidden")
+    for name in drawers.evaluate_all(f"all => ({ringed})(all).map(it => it.ariaLabel)"):
+        expect(spoken).to_contain_text(name)
+
+
 def test_a_lesson_goes_on_where_it_was_left(visit: Callable[..., Page]) -> None:
     page = visit("/learn/diamant")
     begin(page, PATH)
