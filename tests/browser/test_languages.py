@@ -16,7 +16,7 @@ LANGUAGES = sorted(it.parent.name for it in FOLDERS.glob("*/page-table.ftl"))
 
 #: Where a message is missing the page shows its key.
 KEY = re.compile(
-    r"\b(?:md|dm|start|table|read|meisterdiebe|diamant|words|grain|refused|option|chapter|clause|part|bot)-\w[\w.-]*"
+    r"\b(?:md|dm|start|table|read|learn|lesson|meisterdiebe|diamant|words|grain|refused|option|chapter|clause|part|bot)-\w[\w.-]*"
 )
 #: All that is read or heard.
 WORDS = """() => {
