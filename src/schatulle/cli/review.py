@@ -104,15 +104,13 @@ class _Sheet:
         if not marked:
             self._line(self._say("no-marks"))
         for decision in marked:
-            mark = self._say(f"mark-{decision.mark}")
             line = self._say(
                 "mark-line",
+                mark=self._say(f"mark-{decision.mark}"),
                 number=decision.move_number,
-                played=self._choice(decision.played),
-                best=self._choice(decision.best),
                 percent=_percent(decision.loss),
             )
-            self._line(f"{mark}. {line}")
+            self._line(line)
             self._line(why(self._review.game, decision, self._names, self._lang), deeper=True)
 
     def _whole(self) -> None:
@@ -130,11 +128,10 @@ class _Sheet:
     def _question(self, question: Question) -> None:
         game = self._review.game
         self._line(asked(game, question, self._names, self._lang))
+        choices = [choice(game, code, self._lang) for code in question.choices]
+        self._line(" · ".join(choices), deeper=True)
         for line in answered(game, question, self._names, self._lang):
             self._line(line, deeper=True)
-
-    def _choice(self, move: str) -> str:
-        return choice(self._review.game, move, self._lang)
 
     def _say(self, key: str, **args: object) -> str:
         return message(f"review-{key}", self._lang, **args)

@@ -8,7 +8,7 @@ review-marks = Noch einmal anschauen
 review-mark-inaccuracy = Kleine Ungenauigkeit
 review-mark-mistake = Fehler
 review-mark-blunder = Großer Fehler
-review-mark-line = Zug { $number }: Du hast „{ $played }“ gespielt, „{ $best }“ war besser (−{ $percent } %).
+review-mark-line = { $mark } bei Zug { $number } (−{ $percent } %)
 review-no-marks = Kein Fehler, über den man reden müsste. Gut gespielt!
 review-memory = Gedächtnis: { $score } von 100 (zwischen { $low } und { $high })
 review-luck =
@@ -20,5 +20,4 @@ review-luck =
         }
     }
 review-questions = Was würdest du jetzt tun?
-review-answer-is = Antwort
 review-working = Das Spiel wird angeschaut: { $percent } %

@@ -8,7 +8,7 @@ review-marks = Worth another look
 review-mark-inaccuracy = Small slip
 review-mark-mistake = Mistake
 review-mark-blunder = Big mistake
-review-mark-line = Move { $number }: you played “{ $played }”, “{ $best }” was better (−{ $percent }%).
+review-mark-line = { $mark } at move { $number } (−{ $percent }%)
 review-no-marks = No mistake worth speaking of. Well played!
 review-memory = Memory: { $score } of 100 (between { $low } and { $high })
 review-luck =
@@ -20,5 +20,4 @@ review-luck =
         }
     }
 review-questions = What would you do now?
-review-answer-is = Answer
 review-working = Reviewing the game: { $percent }%

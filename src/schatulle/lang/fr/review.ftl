@@ -8,7 +8,7 @@ review-marks = À regarder encore une fois
 review-mark-inaccuracy = Petite imprécision
 review-mark-mistake = Erreur
 review-mark-blunder = Grosse erreur
-review-mark-line = Coup { $number } : tu as joué « { $played } », « { $best } » était mieux (−{ $percent } %).
+review-mark-line = { $mark } au coup { $number } (−{ $percent } %)
 review-no-marks = Aucune erreur qui compte. Bien joué !
 review-memory = Mémoire : { $score } sur 100 (entre { $low } et { $high })
 review-luck =
@@ -20,5 +20,4 @@ review-luck =
         }
     }
 review-questions = Que ferais-tu maintenant ?
-review-answer-is = Réponse
 review-working = La partie est examinée : { $percent } %

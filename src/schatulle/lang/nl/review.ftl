@@ -8,7 +8,7 @@ review-marks = Nog eens bekijken
 review-mark-inaccuracy = Klein foutje
 review-mark-mistake = Fout
 review-mark-blunder = Grote fout
-review-mark-line = Zet { $number }: je speelde “{ $played }”, “{ $best }” was beter (−{ $percent } %).
+review-mark-line = { $mark } bij zet { $number } (−{ $percent } %)
 review-no-marks = Geen fout om over te praten. Goed gespeeld!
 review-memory = Geheugen: { $score } van 100 (tussen { $low } en { $high })
 review-luck =
@@ -20,5 +20,4 @@ review-luck =
         }
     }
 review-questions = Wat zou je nu doen?
-review-answer-is = Antwoord
 review-working = Het spel wordt bekeken: { $percent } %
