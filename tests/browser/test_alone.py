@@ -77,7 +77,7 @@ def test_the_prototypes_smuggler_hands_gems_on(visit: Callable[..., Page]) -> No
             asked += page_player.play_on(page, chance, {**BY_HAND, "choose": as_smuggler}, most=1)
         if "give" in asked:
             break
-    expect(page.locator(".log")).to_contain_text("Ann handed out")
+    expect(page.locator(".log")).to_contain_text("Ann gave away")
 
 
 @only_long("plays every edition")

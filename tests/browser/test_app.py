@@ -93,7 +93,7 @@ def test_so_does_a_table_and_says_that_the_line_is_lost(
     visitors.forgiven += ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "WebSocket connection"]
     page.context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("status").first).to_contain_text("connection is lost")
+    expect(page.get_by_role("status").first).to_contain_text("Connection lost")
     expect(page.locator(".dm-choice")).to_have_count(0)
     page.context.set_offline(False)
     expect(page.locator(".dm-choice").first).to_be_visible()

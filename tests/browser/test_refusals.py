@@ -65,7 +65,7 @@ def test_a_full_table_says_so_and_may_be_watched(visit: Callable[..., Page]) -> 
     expect(cleo.locator("#ga-why")).to_have_text("Everybody is here. Ann starts the game.")
     expect(cleo.get_by_role("button", name="Sit down")).to_have_count(0)
     ann.get_by_role("button", name="Start the game").click()
-    expect(cleo.locator(".tb-prompt")).to_contain_text("Everyone chooses a character")
+    expect(cleo.locator(".tb-prompt")).to_contain_text("Everyone is choosing a character")
     expect(cleo.locator(".md-hand")).to_have_count(0)
 
 
