@@ -71,7 +71,9 @@ def test_a_spectator_watches_without_secrets_to_the_same_result(visit: Visit) ->
     pages = gathered(visit, "Meisterdiebe", **{"Longest game": 2})
     page_player.awaited(pages[0])
     dora = visit(pages[0].url)
-    expect(dora.locator(".tb-prompt")).to_contain_text("Everyone is choosing a character, in secret")
+    expect(dora.locator(".tb-prompt")).to_contain_text(
+        "Everyone is choosing a character, in secret"
+    )
     expect(dora.locator(".md-hand, .md-hand-strip, .md-actions")).to_have_count(0)
     page_player.play_together(pages, random.Random(32))
     page_player.awaited(dora)
@@ -115,7 +117,7 @@ def test_the_replay_is_watched_through_any_eyes(visit: Visit) -> None:
     expect(slider).to_have_value(str(last - 1))
     page.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value(str(last))
-    eyes = page.get_by_label("Show", exact=True)
+    eyes = page.locator(".read-eyes select")
     eyes.select_option("what spectators see")
     expect(page.locator(".md-hand")).to_have_count(0)
     eyes.select_option("Ann")
@@ -123,7 +125,7 @@ def test_the_replay_is_watched_through_any_eyes(visit: Visit) -> None:
     assert page.url.endswith("?seat=0")
     # The link leads everybody to the same eyes.
     friend = visit(page.url)
-    expect(friend.get_by_label("Show", exact=True)).to_have_value("0")
+    expect(friend.locator(".read-eyes select")).to_have_value("0")
     expect(friend.locator(".md-hand")).to_be_visible()
 
 
