@@ -5,7 +5,7 @@ import { path } from "./router";
 import { shownRule } from "./ui/rules/shown";
 import { Landing } from "./ui/start/Landing";
 
-const TABLE_WORDS = ["page-table", "page-bots", "page-reading"];
+const TABLE_WORDS = ["*/bots", "page-table", "page-bots", "page-reading"];
 
 const TablePage = lazy(async () => (await import("./ui/table/TablePage")).TablePage, ...TABLE_WORDS);
 const JoinPage = lazy(async () => (await import("./ui/start/JoinPage")).JoinPage, "page-table");

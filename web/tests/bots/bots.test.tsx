@@ -24,7 +24,7 @@ const show = (what: preact.ComponentChild) => act(() => render(what, page));
 
 beforeAll(async () => {
   await speak("en");
-  await read("page-bots");
+  await read("page-bots", "*/bots");
 });
 afterEach(() => render(null, page));
 

@@ -1,8 +1,8 @@
 /** The words that every page needs, of the house and of the games, in one piece. */
 export default import.meta.glob<string>(
   [
-    "../../../../src/schatulle/lang/en/{words,bots,page-start}.ftl",
-    "../../../../src/schatulle/games/*/lang/en/{game,bots}.ftl",
+    "../../../../src/schatulle/lang/en/{words,page-start}.ftl",
+    "../../../../src/schatulle/games/*/lang/en/game.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

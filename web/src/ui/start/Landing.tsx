@@ -10,7 +10,7 @@ import { OpenTables, OwnTables } from "./Tables";
 import { wish } from "./wish";
 import "./landing.css";
 
-const SetUp = lazy(async () => (await import("./SetUp")).SetUp, "page-table", "page-bots");
+const SetUp = lazy(async () => (await import("./SetUp")).SetUp, "*/bots", "page-table", "page-bots");
 
 export function Landing() {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { api, Refusal } from "../../client/api";
 import { forget, recent } from "../../client/recent";
 import { isGame } from "../../games";
 import { gameName } from "../../games/names";
-import { listed, t } from "../../i18n";
+import { listed, read, t } from "../../i18n";
 import type { Listed, Lobby } from "../../wire/types";
 import { Icon } from "../parts/icons";
 import { seatNames } from "../table/names";
@@ -41,8 +41,10 @@ const present = (lobby: Lobby) => seatNames(lobby).filter((_, seat) => !freeSeat
 function useLobbies(): ReadonlyMap<string, Lobby> {
   const lobbies = useSignal<ReadonlyMap<string, Lobby>>(new Map());
   useEffect(() => {
+    if (recent.peek().length === 0) return;
+    const botsNamed = read("*/bots").catch(() => {});
     for (const { id } of recent.peek()) {
-      void lobbyOf(id).then((lobby) => {
+      void Promise.all([lobbyOf(id), botsNamed]).then(([lobby]) => {
         if (lobby) lobbies.value = new Map(lobbies.peek()).set(id, lobby);
       });
     }
