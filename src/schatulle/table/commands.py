@@ -238,6 +238,18 @@ def come_back(table: Table, guest: str, seat: Seat) -> Change:
     return _change(table, entries.CameBack(seat))
 
 
+def switch_voice(table: Table, guest: str, *, on: bool) -> Change:
+    """Whoever plays against bots alone may have a friendly voice; nobody has it among people."""
+    if table.status is not Status.PLAYING or table.progress is None or table.beginning is not None:
+        raise NotNow("a voice is for a game that goes on", "refused-voice-playing")
+    people = [seat for seat in table.seats if table.chairs[seat] == PERSON]
+    if len(people) != 1 or table.seats_of(guest) != people:
+        raise NotYours("a voice is for one person among bots", "refused-voice-alone")
+    if table.voice == on:
+        raise Repeated("that is so already", "refused-answered")
+    return _change(table, entries.VoiceSwitched(on))
+
+
 def rematch(table: Table, guest: str, name: str) -> Change:
     """Somebody who played asks for the same game with the same people, when it is over."""
     check_rematch(table, guest)

@@ -111,6 +111,12 @@ class CameBack(Struct, frozen=True, tag=True):
     seat: Seat
 
 
+class VoiceSwitched(Struct, frozen=True, tag=True):
+    """The one person at the table wants a friendly voice beside them, or no longer."""
+
+    on: bool
+
+
 class Rematched(Struct, frozen=True, tag=True):
     """The same people play again, at another table."""
 
@@ -138,6 +144,7 @@ Entry = (
     | CameBack
     | Rematched
     | StepRead
+    | VoiceSwitched
 )
 
 
@@ -168,5 +175,6 @@ def _decoder(game: str) -> "msgspec.json.Decoder[Entry]":
         | CameBack
         | Rematched
         | StepRead
+        | VoiceSwitched
     )
     return msgspec.json.Decoder(kinds)

@@ -46,6 +46,9 @@ class Lobby(Struct, frozen=True):
     secret: str | None
     #: Whether the game is about to begin, and the shares that were pledged are asked for.
     called: bool = False
+    #: Whether a friendly voice is heard, and whether it ever was: then the game does not count.
+    voice: bool = False
+    voiced: bool = False
 
 
 class Chapter(Struct, frozen=True):
@@ -84,6 +87,8 @@ def lobby(table: Table) -> Lobby:
         rematch=table.rematch,
         secret=table.secret if over else None,
         called=table.is_called,
+        voice=table.voice,
+        voiced=table.voiced,
     )
 
 
@@ -137,5 +142,6 @@ def record(table: Table) -> Record:
             pledges=table.pledges if pledged else (),
             shares=table.shares if pledged else (),
             by_clock=table.by_clock,
+            voiced=table.voiced,
         )
     )

@@ -45,6 +45,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     pledges: tuple[Digits | None, ...] = ()
     shares: tuple[Digits | None, ...] = ()
     by_clock: tuple[int, ...] = ()
+    #: A friendly voice helped the one person at the table.
+    voiced: bool = False
 
     @property
     def drawn_from(self) -> str | None:

@@ -64,6 +64,9 @@ class Table(Struct, frozen=True, kw_only=True):
     #: Which moves, counted from 1, were played because a clock had run out.
     by_clock: tuple[int, ...] = ()
     rematch: str | None = None
+    #: Whether a friendly voice is heard now, and whether it ever was: then the game does not count.
+    voice: bool = False
+    voiced: bool = False
     #: Where a lesson begins; None where a game is played.
     beginning: Beginning | None = None
     readings: tuple[Reading, ...] = ()
@@ -196,6 +199,9 @@ class Table(Struct, frozen=True, kw_only=True):
                 return self.after_answer(entry, went_on)
             case entries.StepRead():
                 return self._after_reading(entry)
+            case entries.VoiceSwitched():
+                voiced = self.voiced or entry.on
+                return replace(self, voice=entry.on, voiced=voiced, length=self.length + 1)
         return replace(self, length=self.length + 1, **self._changes(entry))
 
     def after_start(self, begun: Progress) -> "Table":

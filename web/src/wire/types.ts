@@ -136,6 +136,9 @@ export type Lobby = {
   readonly secret: string | null;
   /** Whether the game is about to begin, and the shares that were pledged are asked for. */
   readonly called: boolean;
+  /** Whether a friendly voice is heard, and whether it ever was: then the game does not count. */
+  readonly voice: boolean;
+  readonly voiced: boolean;
 };
 
 /** Game, options and chairs; a chair is for a person or for a kind of bot. */
@@ -202,6 +205,8 @@ export type Now = {
   readonly notes: GameNotes;
   /** For whoever learns; nothing is asked unless an answer would be taken. */
   readonly lesson: LessonNow | null;
+  /** What a friendly voice says, where it is heard. */
+  readonly advice: Advice | null;
 };
 
 /** A question to a seat; `moves` is null where there are too many to list. */
@@ -241,6 +246,12 @@ export type LessonNow = {
   /** Which attribute of the step's message is told, too. */
   readonly hint: string | null;
   readonly over: boolean;
+};
+
+/** The message that tells it, and what it is to be filled in with. */
+export type Advice = {
+  readonly says: string;
+  readonly about: { readonly [name: string]: boolean | number | string | readonly (number | string)[] };
 };
 
 /** The answer is on the disk. */
@@ -302,6 +313,11 @@ export type SwapWish = {
 /** Who a chair shall be for. */
 export type ChairWish = {
   readonly chair: string;
+};
+
+/** Whether a friendly voice is to be heard. */
+export type VoiceWish = {
+  readonly on: boolean;
 };
 
 /** The share of the game's chance that was pledged. */

@@ -1,5 +1,6 @@
 """The paths of the HTTP interface: guests, tables, chairs, records."""
 
+from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any
 
@@ -102,6 +103,12 @@ class SwapWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     one: int
     other: int
+
+
+class VoiceWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a friendly voice is to be heard."""
+
+    on: bool
 
 
 class ChairWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -230,6 +237,17 @@ async def set_chair(
     return lobby(live.table)
 
 
+@put("/tables/{table:str}/voice", responses=REFUSALS)
+async def switch_voice(
+    request: Request[Any, Any, State], table: TableId, data: JSONBody[VoiceWish]
+) -> Lobby:
+    """Have a friendly voice beside you, alone among bots, or no longer."""
+    guest, live = guest_of(request), await table_at(request, table)
+    with suppress(commands.Repeated):
+        await live.act(lambda table: commands.switch_voice(table, guest.id, on=data.on))
+    return lobby(live.table)
+
+
 @post("/tables/{table:str}/start", responses=REFUSALS)
 async def start(request: Request[Any, Any, State], table: TableId) -> Lobby:
     """Begin, as the host; where shares are pledged the game waits for them, and not for long."""
@@ -308,6 +326,7 @@ ROUTES = [
     stand_up,
     swap,
     set_chair,
+    switch_voice,
     start,
     reveal,
     come_back,

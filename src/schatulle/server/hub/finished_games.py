@@ -41,7 +41,7 @@ class FinishedGames:
     def __init__(self, hub: Hub, most: int = MOST_OUTCOMES) -> None:
         self._hub = hub
         self._most = most
-        #: None for one that cannot be read.
+        #: None for one that cannot be read, or does not count.
         self._outcomes: OrderedDict[str, Outcome | None] = OrderedDict()
 
     async def of(self, guest: Guest, pay: Callable[[float], None]) -> list[Finished]:
@@ -72,7 +72,8 @@ class FinishedGames:
             read = await self._hub.read(row)
         except DamagedTableError:
             return None
-        return read.table.outcome if read else None
+        # What a voice helped with is nobody's strength.
+        return read.table.outcome if read and not read.table.voiced else None
 
 
 def place(outcome: Outcome, seat: Seat) -> int:

@@ -13,6 +13,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from schatulle.core import Refusal, Seat
 from schatulle.lessons.lesson import LEARNER
 from schatulle.lessons.standing import standing_of
@@ -27,10 +29,11 @@ from schatulle.store.nodes_port import NOBODY, Crowd, Lease
 from schatulle.store.port import FencedError, GapError, StoreError, TakenError, UnknownError
 from schatulle.table.commands import Change, Repeated
 from schatulle.table.deadlines import AskedAt, asked_at
-from schatulle.table.entries import Answered, Entry, Guest, StepRead
+from schatulle.table.entries import Answered, Entry, Guest, StepRead, VoiceSwitched
 from schatulle.table.projections import Sign, chapters, lobby, newest, snapshot
 from schatulle.table.status import Status
 from schatulle.table.table import Table
+from schatulle.table.voice import advice
 
 if TYPE_CHECKING:
     from schatulle.server.live.delayed_game import DelayedGame
@@ -245,7 +248,7 @@ class LiveTable:
 
     def _news(self, entry: Entry) -> dict[Seat, News]:
         """Of the last entry, once for each viewer whom anybody watches as."""
-        if not is_chapter(entry) and not isinstance(entry, StepRead):
+        if not is_chapter(entry) and not isinstance(entry, StepRead | VoiceSwitched):
             return {}
         tell = self._newest if is_chapter(entry) else self._as_it_stands
         watched = {viewer for each in self._subscriptions for viewer in each.viewers}
@@ -273,7 +276,11 @@ class LiveTable:
         seen = snapshot(progress, viewer, self._numbers[viewer])
         noted = self._notebook.notes(self.table, viewer, seen.view)
         standing = standing_of(self.table) if viewer == LEARNER else None
-        return wire.now(progress.game, viewer, seen, self.seconds_left(), noted, standing)
+        now = wire.now(progress.game, viewer, seen, self.seconds_left(), noted, standing)
+        if not self.table.voice:
+            return now
+        options = self.table.state.options
+        return replace(now, advice=advice(progress.game.NAME, seen.view, seen.asked, options))
 
     def seconds_left(self) -> dict[int, int]:
         """The whole seconds that decisions with a clock still have."""

@@ -19,6 +19,7 @@ from schatulle.core import (
     Seat,
     count_of,
 )
+from schatulle.core.advice import Advice
 from schatulle.core.registry import all_games
 from schatulle.lessons.standing import Stage, Standing
 from schatulle.table.projections import Chapter, Lobby, Sign, Snapshot
@@ -160,6 +161,8 @@ class Now(Said, frozen=True, tag=True, dict=True):
     notes: Any = None
     #: For whoever learns; nothing is asked unless an answer would be taken.
     lesson: LessonNow | None = None
+    #: What a friendly voice says, where it is heard.
+    advice: Advice | None = None
 
 
 class Accepted(Said, frozen=True, tag=True, dict=True):

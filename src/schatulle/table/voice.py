@@ -1,0 +1,16 @@
+"""The friendly voice at a table: what it says to the one person there."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from schatulle.core import Decision
+from schatulle.core.advice import Advice, Adviser
+from schatulle.core.registry import has_room, room
+
+
+def advice(game: str, view: Any, asked: Sequence[Decision[Any]], options: Any) -> Advice | None:
+    """From what the seat sees and is asked; None where there is nothing to say."""
+    if not asked or not has_room(game, "voice"):
+        return None
+    adviser: Adviser = room(game, "voice").advice
+    return adviser(view, asked[0], options)
