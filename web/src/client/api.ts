@@ -73,6 +73,7 @@ export const api = {
   setChair: (table: string, seat: number, chair: string) =>
     ask<Lobby>("PUT", `${tablePath(table)}/chairs/${seat}`, { chair }),
   start: (table: string) => ask<Lobby>("POST", `${tablePath(table)}/start`),
+  switchVoice: (table: string, on: boolean) => ask<Lobby>("PUT", `${tablePath(table)}/voice`, { on }),
   reveal: (table: string, seat: number, share: string) =>
     ask<Lobby>("POST", `${tablePath(table)}/seats/${seat}/share`, { share }),
   comeBack: (table: string, seat: number) => ask<Lobby>("POST", `${tablePath(table)}/seats/${seat}/return`),

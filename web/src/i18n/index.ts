@@ -21,8 +21,8 @@ const ROOT = "../../../src/schatulle/";
 const first = import.meta.glob<Readonly<Record<string, string>>>("./first/*.ts", { import: "default" });
 const files = import.meta.glob<string>(
   [
-    "../../../src/schatulle/lang/*/{bots,page-table,page-bots,page-lessons,page-reading,refusals}.ftl",
-    "../../../src/schatulle/games/*/lang/*/{bots,page,telling,explained,rules,lessons,refusals}.ftl",
+    "../../../src/schatulle/lang/*/{bots,page-table,page-bots,page-lessons,page-reading,refusals,voice}.ftl",
+    "../../../src/schatulle/games/*/lang/*/{bots,page,telling,explained,rules,lessons,refusals,voice}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -59,6 +59,8 @@ export const lobby = {
   rematch: null,
   secret: null,
   called: false,
+  voice: false,
+  voiced: false,
 } satisfies Lobby;
 
 export const table = (protocol = 1): ToClient => ({
@@ -80,6 +82,7 @@ export const now = (number: number, id = number): Now => ({
   outcome: null,
   notes: null,
   lesson: null,
+  advice: null,
 });
 
 export const decided = (seat: number) => ({ type: "Decided", clauses: ["D-8"], seat, choice: null }) as const;

@@ -43,6 +43,8 @@ const lobby: Lobby = {
   rematch: null,
   secret: null,
   called: false,
+  voice: false,
+  voiced: false,
 };
 
 export const ASKED: Asked = {

@@ -19,6 +19,7 @@ async function asking(game: string, phase: string, asked: Partial<Asked> | null)
     asked: asked && ({ example: "", ...asked } as Asked),
     sending: false,
     outcome: null,
+    advice: null,
   };
 }
 

@@ -106,7 +106,7 @@ function Board({ player, lobby, now }: BoardProps) {
   }, [player]);
   const seen = { lobby, names, seat: now.seat, asked: null, sending: false, outcome: now.outcome };
   // Nobody is asked anything, not even the seat that is looked through.
-  const asking: Asking = { ...seen, game: player.game, seat: null, view: now.view };
+  const asking: Asking = { ...seen, game: player.game, seat: null, view: now.view, advice: null };
   const board = {
     ...seen,
     viewer,

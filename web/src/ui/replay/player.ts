@@ -151,6 +151,7 @@ export function nowAt(replay: Replay, game: GamePlay, at: number): Now {
     asked: [],
     outcome: last ? replay.outcome : null,
     lesson: null,
+    advice: null,
   };
 }
 

@@ -11,6 +11,7 @@ import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/icons";
 import { ClauseLink } from "../table/Log";
 import { inWords, type Told, whyNot } from "../table/refusals";
+import { VoiceMark } from "../table/Voice";
 import { Plot } from "./Plot";
 import { ranking } from "./places";
 import { Ranking } from "./Ranking";
@@ -47,6 +48,7 @@ function Account({ game, client, lobby, names, outcome, view }: Props) {
   const { course, worth, ends } = game.results;
   return (
     <div class="read-results">
+      <VoiceMark lobby={lobby} />
       <Winners outcome={outcome} names={names} yours={client.yours.value} />
       <Ranking
         game={game}

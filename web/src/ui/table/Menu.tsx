@@ -11,6 +11,7 @@ import { CopyButton } from "../parts/CopyButton";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/icons";
 import { SignButtons } from "./Signs";
+import { VoiceSwitch } from "./Voice";
 
 interface Props {
   readonly game: GamePlay;
@@ -41,6 +42,7 @@ export function Menu({ game, client, lobby, onClose }: Props) {
           />
           {t(muted.value ? "table-sound-off" : "table-sound-on")}
         </label>
+        <VoiceSwitch lobby={lobby} yours={client.yours.value} />
         <Choice
           label={t("table-menu-language")}
           value={language.value}

@@ -72,6 +72,7 @@ function Seen({ game, client, lobby, viewer, now }: SeenProps) {
     asked,
     sending,
     outcome: now.outcome,
+    advice: now.advice,
   };
   useCall(asked !== null, now.outcome !== null);
   const board = {

@@ -6,6 +6,7 @@ import type { Asked, Refused } from "../../wire/types";
 import { ClauseLink } from "./Log";
 import { type Asking, headline, subline } from "./prompt";
 import { loadRefusals, whyNot } from "./refusals";
+import { Voice } from "./Voice";
 
 export function PromptLine({ asking, viewer }: { asking: Asking; viewer: Viewer }) {
   const refused = viewer.refused.value;
@@ -14,6 +15,7 @@ export function PromptLine({ asking, viewer }: { asking: Asking; viewer: Viewer 
     <div class="tb-prompt">
       <b>{headline(asking)}</b>
       {refused ? <RefusedLine refused={refused} names={asking.names} /> : <span>{subline(asking)}</span>}
+      {asking.asked && asking.advice && <Voice advice={asking.advice} names={asking.names} />}
       {asking.asked && <Clock key={asking.asked.id} asked={asking.asked} />}
     </div>
   );

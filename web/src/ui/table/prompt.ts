@@ -1,7 +1,7 @@
 /** The line that says what is waited for and from whom. */
 import type { GamePlay } from "../../games/contract";
 import { capital, listed, t } from "../../i18n";
-import type { Asked, GameView, Lobby, Outcome } from "../../wire/types";
+import type { Advice, Asked, GameView, Lobby, Outcome } from "../../wire/types";
 
 export interface Asking {
   readonly game: GamePlay;
@@ -12,6 +12,7 @@ export interface Asking {
   readonly asked: Asked | null;
   readonly sending: boolean;
   readonly outcome: Outcome | null;
+  readonly advice: Advice | null;
 }
 
 export const headline = (at: Asking): string => capital(waitedFor(at));

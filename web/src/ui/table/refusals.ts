@@ -19,8 +19,11 @@ export async function inWords(error: unknown): Promise<Refusal> {
 }
 
 /** The sentence; `names` are those of the seats. */
-export function whyNot({ says, about }: Told, names: readonly string[] = []): string {
-  if (!has(says)) return t("refused");
+export const whyNot = (refusal: Told, names: readonly string[] = []): string =>
+  has(refusal.says) ? inFull(refusal, names) : t("refused");
+
+/** A message of the server's with all that it is about. */
+export function inFull({ says, about }: Told, names: readonly string[]): string {
   const args: Args = {};
   for (const [name, value] of Object.entries(about)) args[name] = called(name, value, names);
   return t(says, args);
