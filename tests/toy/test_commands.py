@@ -43,3 +43,11 @@ def test_the_arena_and_the_list_of_bots_know_it(capsys: Printed) -> None:
     assert (told["game"], told["games"]) == ("toy", 4)
     assert main(["bots", "toy"]) == 0
     assert "🐔" in capsys.readouterr().out
+
+
+def test_luck_is_not_measured_where_nobody_knows_what_positions_are_worth(
+    capsys: Printed,
+) -> None:
+    arguments = ["arena", "toy", "--seats", "2", "--games", "4", "--bots", "hen,ant", "--adjusted"]
+    assert main(arguments) == 2
+    assert "allowed: meisterdiebe, diamant" in capsys.readouterr().err

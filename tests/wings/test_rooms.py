@@ -5,11 +5,14 @@ from typing import Any, Final
 
 import pytest
 
+from schatulle.arena.appraisal import Appraiser
 from schatulle.bots.contract import Bots
 from schatulle.cli.terminal.contract import Terminal
 from schatulle.core import Game
+from schatulle.core.advice import Voice
 from schatulle.core.registry import games_with, room
 from schatulle.drawing.contract import Drawing
+from schatulle.games.diamant import appraisal as diamant_appraisal
 from schatulle.games.diamant import arrays as diamant_arrays
 from schatulle.games.diamant import bots as diamant_bots
 from schatulle.games.diamant import drawing as diamant_drawing
@@ -17,14 +20,18 @@ from schatulle.games.diamant import review as diamant_review
 from schatulle.games.diamant import rules as diamant
 from schatulle.games.diamant import terminal as diamant_terminal
 from schatulle.games.diamant import training as diamant_training
+from schatulle.games.diamant import voice as diamant_voice
 from schatulle.games.diamant.research import follower as diamant_follower
 from schatulle.games.diamant.research import solving as diamant_solving
+from schatulle.games.meisterdiebe import appraisal as meisterdiebe_appraisal
 from schatulle.games.meisterdiebe import arrays as meisterdiebe_arrays
 from schatulle.games.meisterdiebe import bots as meisterdiebe_bots
 from schatulle.games.meisterdiebe import drawing as meisterdiebe_drawing
+from schatulle.games.meisterdiebe import review as meisterdiebe_review
 from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.games.meisterdiebe import terminal as meisterdiebe_terminal
 from schatulle.games.meisterdiebe import training as meisterdiebe_training
+from schatulle.games.meisterdiebe import voice as meisterdiebe_voice
 from schatulle.games.meisterdiebe.research import follower as meisterdiebe_follower
 from schatulle.games.meisterdiebe.research import solving as meisterdiebe_solving
 from schatulle.research.contract import Following, Solving
@@ -42,7 +49,9 @@ TRAININGS: Final[list[Training]] = [diamant_training, meisterdiebe_training]
 DRAWINGS: Final[list[Drawing]] = [diamant_drawing, meisterdiebe_drawing]
 FOLLOWERS: Final[list[Following]] = [diamant_follower, meisterdiebe_follower]
 SOLVINGS: Final[list[Solving]] = [diamant_solving, meisterdiebe_solving]
-REVIEWERS: Final[list[Reviewer]] = [diamant_review]
+REVIEWERS: Final[list[Reviewer]] = [diamant_review, meisterdiebe_review]
+VOICES: Final[list[Voice]] = [diamant_voice, meisterdiebe_voice]
+APPRAISERS: Final[list[Appraiser]] = [diamant_appraisal, meisterdiebe_appraisal]
 
 #: Every room that has a contract, by its name.
 READ: Final[Mapping[str, list[Any]]] = {
@@ -55,6 +64,8 @@ READ: Final[Mapping[str, list[Any]]] = {
     "research.follower": FOLLOWERS,
     "research.solving": SOLVINGS,
     "review": REVIEWERS,
+    "voice": VOICES,
+    "appraisal": APPRAISERS,
 }
 
 

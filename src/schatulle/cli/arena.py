@@ -32,7 +32,7 @@ from schatulle.cli.arena_picture import picture
 from schatulle.cli.option import parse_option
 from schatulle.cli.wishes import Arena
 from schatulle.core import BadOptions
-from schatulle.core.registry import game_named
+from schatulle.core.registry import game_named, games_with
 
 DONE, INTERRUPTED = 0, 130
 MOST_JOBS: Final = 512
@@ -47,6 +47,7 @@ def run(wishes: Arena, out: Console, err: Console) -> int:
     blocks = all_blocks(wishes, contest, names)
     check_contest(contest, names)
     _check_plot(wishes.plot)
+    _check_adjusted(wishes)
     played: list[PlayedBlock] = []
     ended = _collect(_player(wishes, blocks), played, _games(blocks), "played", err)
     measured: list[PlayedBlock] = []
@@ -130,6 +131,12 @@ def _progress(err: Console) -> Progress:
     told = TextColumn("games {task.description},")
     columns = (BarColumn(), MofNCompleteColumn(), told, TimeRemainingColumn())
     return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+
+
+def _check_adjusted(wishes: Arena) -> None:
+    if wishes.adjusted and wishes.game not in games_with("appraisal"):
+        allowed = ", ".join(games_with("appraisal"))
+        raise BadOptions(f"--adjusted: nobody measures luck in {wishes.game}; allowed: {allowed}")
 
 
 def _check_plot(path: Path | None) -> None:

@@ -1,7 +1,6 @@
 """What a friendly voice says to somebody who learns."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -16,6 +15,8 @@ class Advice(Struct, frozen=True):
     about: dict[str, Detail] = {}
 
 
-#: The room `voice` of a game's wing has one, `advice`: from what a seat sees and is asked, and from
-#: the table's options.
-Adviser = Callable[[Any, Decision[Any], Any], Advice | None]
+class Voice(Protocol):
+    """The room `voice` of a game's wing."""
+
+    def advice(self, view: Any, asked: Decision[Any], options: Any) -> Advice | None:
+        """From what a seat sees and is asked, and the table's options; None for nothing."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from schatulle.core import Decision
-from schatulle.core.advice import Advice, Adviser
+from schatulle.core.advice import Advice, Voice
 from schatulle.core.registry import has_room, room
 
 
@@ -12,5 +12,5 @@ def advice(game: str, view: Any, asked: Sequence[Decision[Any]], options: Any) -
     """From what the seat sees and is asked; None where there is nothing to say."""
     if not asked or not has_room(game, "voice"):
         return None
-    adviser: Adviser = room(game, "voice").advice
-    return adviser(view, asked[0], options)
+    voice: Voice = room(game, "voice")
+    return voice.advice(view, asked[0], options)

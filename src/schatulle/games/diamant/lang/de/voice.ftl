@@ -7,8 +7,8 @@ diamant-voice-danger =
        *[other] deine { $stones } Steine wären weg
     }.
 diamant-voice-alone =
-    Du bist allein: Alles, was du findest, gehört dir. Aber { $bad } von { $cards } Karten beenden jetzt diese Höhle{ $stones ->
+    Alles, was du findest, gehört dir. Aber { $bad } von { $cards } Karten beenden diese Höhle{ $stones ->
         [0] .
-        [one] , und dein einer Stein wäre weg.
+        [one] , und dein Stein wäre weg.
        *[other] , und deine { $stones } Steine wären weg.
     }

@@ -7,7 +7,7 @@ diamant-voice-danger =
        *[other] your { $stones } stones would be lost
     }.
 diamant-voice-alone =
-    You are alone, so all you find is yours. But { $bad } of { $cards } cards would end this cave now{ $stones ->
+    All you find is yours. But { $bad } of { $cards } cards would end this cave{ $stones ->
         [0] .
         [one] , and your one stone would be lost.
        *[other] , and your { $stones } stones would be lost.

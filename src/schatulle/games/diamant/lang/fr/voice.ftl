@@ -7,7 +7,7 @@ diamant-voice-danger =
        *[other] tu perdrais tes { $stones } pierres
     }.
 diamant-voice-alone =
-    Il n’y a plus que toi : tout ce que tu trouves est à toi. Mais sur { $cards } cartes, { $bad } mettraient fin à cette grotte{ $stones ->
+    Tout ce que tu trouves est à toi. Mais { $bad } cartes sur { $cards } mettraient fin à cette grotte{ $stones ->
         [0] .
         [one] , et tu perdrais ta pierre.
        *[other] , et tu perdrais tes { $stones } pierres.

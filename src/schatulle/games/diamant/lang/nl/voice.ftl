@@ -7,8 +7,8 @@ diamant-voice-danger =
        *[other] dan ben je je { $stones } stenen kwijt
     }.
 diamant-voice-alone =
-    Je bent alleen: alles wat je vindt is voor jou. Maar { $bad } van de { $cards } kaarten maken nu een einde aan deze grot{ $stones ->
+    Alles wat je vindt is voor jou. Maar door { $bad } van { $cards } kaarten is het afgelopen{ $stones ->
         [0] .
-        [one] , en dan ben je je ene steen kwijt.
-       *[other] , en dan ben je je { $stones } stenen kwijt.
+        [one] , en ben je je steen kwijt.
+       *[other] , en ben je je { $stones } stenen kwijt.
     }
