@@ -42,7 +42,7 @@ async def test_a_whole_game_is_played_with_keys_where_moves_are_few(
 async def test_a_move_from_a_list_too_long_for_a_menu_is_completed(tmp_path: Path) -> None:
     async with at_the_table(tmp_path, game=NAME, players=("Ann", "hen")) as person:
         await person.to_question()
-        assert "Too many ways for a menu" in await person.look()
+        assert "Too many choices for a menu" in await person.look()
         assert person.table.question is not None
         found = person.table.question.completions("bid 9")
         assert set(found) == {"bid 9", *(f"bid 9{digit}" for digit in range(10))}

@@ -6,8 +6,8 @@ meisterdiebe-voice-choose =
     }
 meisterdiebe-voice-ending =
     { $gems ->
-        [one] Il ne reste qu’une imitation à { $seat } : la partie peut bientôt finir.
-       *[other] Il ne reste que { $gems } imitations à { $seat } : la partie peut bientôt finir.
+        [one] Il ne reste qu’une imitation à { $seat } : la partie peut bientôt finir.
+       *[other] Il ne reste que { $gems } imitations à { $seat } : la partie peut bientôt finir.
     }
 meisterdiebe-voice-red = Il y a { $gems } bijoux sur le coussin rouge. Un détective les prend à la fin de la manche.
 meisterdiebe-voice-open = Choisis un tiroir dont le dessous est vide : ce qui est dessous tombe, et on te prend sur le fait.
