@@ -14,6 +14,7 @@ const RuleDialog = lazy(async () => (await import("./ui/rules/RuleDialog")).Rule
 const GamesPage = lazy(
   async () => (await import("./ui/games/GamesPage")).GamesPage,
   "page-table",
+  "page-review",
   "page-reading",
 );
 const LearnPage = lazy(
@@ -24,6 +25,12 @@ const LearnPage = lazy(
   "*/lessons",
 );
 const ReplayPage = lazy(async () => (await import("./ui/replay/ReplayPage")).ReplayPage, ...TABLE_WORDS);
+const ReviewPage = lazy(
+  async () => (await import("./ui/review/ReviewPage")).ReviewPage,
+  "page-review",
+  "review",
+  ...TABLE_WORDS,
+);
 
 export function App() {
   return (
@@ -45,6 +52,8 @@ function Page() {
       return <JoinPage key={name} code={name} />;
     case "replay":
       return <ReplayPage key={name} id={name} />;
+    case "review":
+      return <ReviewPage key={name} id={name} />;
     case "rules":
       return <RulesPage name={name} />;
     case "learn":

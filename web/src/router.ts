@@ -22,5 +22,5 @@ export function follow(event: MouseEvent): void {
     return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }

@@ -17,8 +17,9 @@ Network = tuple[Layer, ...]
 
 @cache
 def shipped() -> list[str]:
-    """The names of all networks that come with the package."""
-    there = [file.name for game in game_names() for file in _weights(game).iterdir()]
+    """The names of all networks that come with the package; a game may have none."""
+    folders = [folder for game in game_names() if (folder := _weights(game)).is_dir()]
+    there = [file.name for folder in folders for file in folder.iterdir()]
     return sorted(name.removesuffix(".npz") for name in there if name.endswith(".npz"))
 
 

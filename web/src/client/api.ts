@@ -10,6 +10,8 @@ import type {
   Opened,
   Problem,
   Replay,
+  ReviewedGame,
+  Reviewing,
   RuleCatalogue,
 } from "../wire/types";
 
@@ -79,5 +81,10 @@ export const api = {
   comeBack: (table: string, seat: number) => ask<Lobby>("POST", `${tablePath(table)}/seats/${seat}/return`),
   replay: (table: string, eyes: string) =>
     ask<Replay>("GET", `${tablePath(table)}/replay?seat=${encodeURIComponent(eyes)}`),
+  review: (table: string, seat: number) => ask<Reviewing>("GET", `${tablePath(table)}/review?seat=${seat}`),
+  /** The same, and it is begun where there is none. */
+  beginReview: (table: string, seat: number) =>
+    ask<Reviewing>("POST", `${tablePath(table)}/review?seat=${seat}`),
+  reviewed: () => ask<ReviewedGame[]>("GET", "/me/reviews"),
   rematch: (table: string) => ask<Opened>("POST", `${tablePath(table)}/rematch`),
 };

@@ -3,7 +3,18 @@ import type { Signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType, VNode } from "preact";
 import type { Staging, Viewer } from "../client/viewer";
 import type { Args } from "../i18n";
-import type { Agreement, Asked, GameEvent, GameView, Lobby, Now, Outcome, Scene } from "../wire/types";
+import type {
+  Agreement,
+  Asked,
+  GameEvent,
+  GameView,
+  Lobby,
+  Now,
+  Outcome,
+  Review,
+  ReviewedDecision,
+  Scene,
+} from "../wire/types";
 
 /** What the page knows of every game from the start. */
 export interface GameModule {
@@ -25,6 +36,28 @@ export interface GameModule {
   readonly isMemoryGame: boolean;
   readonly rules: GameRules;
   readonly loadPlay: () => Promise<GamePlay>;
+  /** What it adds to reviews; without it there are none. */
+  readonly loadReview?: () => Promise<GameReview>;
+}
+
+/** What only this game tells of a review; its sentences are the messages `review-<game>-…`. */
+export interface GameReview {
+  /** All decisions of the seat, where there is more to be said of each than a mark. */
+  readonly Decisions?: ComponentType<DecisionsProps>;
+  /** What could be known at a decision, in figures. */
+  known?(decision: ReviewedDecision): string | null;
+  /** What is drawn over many games beside the memory: the message that names it, and its share of the win. */
+  readonly courses?: readonly {
+    readonly title: string;
+    readonly share: (own: Review["own"]) => number | null;
+  }[];
+}
+
+export interface DecisionsProps {
+  readonly review: Review;
+  /** Where in the game a moment is, and the way to it in the replay. */
+  readonly where: (moment: number) => string;
+  readonly link: (moment: number) => string;
 }
 
 /** The game in the rulebook. */

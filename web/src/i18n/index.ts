@@ -19,13 +19,6 @@ export type Args = Record<string, FluentVariable>;
 
 const ROOT = "../../../src/schatulle/";
 const first = import.meta.glob<Readonly<Record<string, string>>>("./first/*.ts", { import: "default" });
-const files = import.meta.glob<string>(
-  [
-    "../../../src/schatulle/lang/*/{bots,page-table,page-bots,page-lessons,page-reading,refusals,voice}.ftl",
-    "../../../src/schatulle/games/*/lang/*/{bots,page,telling,explained,rules,lessons,refusals,voice}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
 
 export const language = persisted<Language>("language", systemLanguage());
 /** Grows when words have been loaded, so that whoever shows some shows them anew. */
@@ -39,8 +32,12 @@ function systemLanguage(): Language {
   return (known as Language | undefined) ?? "en";
 }
 
+/** Where all books are; what every page needs it has without them. */
+const books = async () => (await import("./books")).default;
+
 /** A book in one language: `page-bots` is the house's, `<game>/page` a game's, `*` stands for all games. */
 async function load(code: Language, book: string): Promise<void> {
+  const files = await books();
   const [game, name] = book.split("/");
   const paths =
     game === "*"

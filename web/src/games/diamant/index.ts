@@ -10,4 +10,5 @@ export const diamant: GameModule = {
   isMemoryGame: false,
   rules: { parts: ["diamant"], example: "D-13" },
   loadPlay: async () => (await import("./play")).play,
+  loadReview: async () => (await import("./review")).review,
 };

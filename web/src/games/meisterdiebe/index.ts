@@ -18,4 +18,5 @@ export const meisterdiebe: GameModule = {
     ),
   },
   loadPlay: async () => (await import("./play")).play,
+  loadReview: async () => ({}),
 };

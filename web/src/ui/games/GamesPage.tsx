@@ -2,20 +2,23 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { api, type Refusal } from "../../client/api";
+import { findGame } from "../../games";
 import { editionName, gameName } from "../../games/names";
 import { language, t } from "../../i18n";
-import type { Finished } from "../../wire/types";
+import type { Finished, ReviewedGame } from "../../wire/types";
 import { Icon } from "../parts/icons";
 import { SeatShape } from "../parts/marks";
 import { signed } from "../results/places";
 import { Frame, Notice } from "../rules/Frame";
 import { inWords, whyNot } from "../table/refusals";
 import { Course } from "./Course";
+import { Reviewed } from "./Reviewed";
 import { type GameSums, type Sum, statistics } from "./statistics";
 import "./games.css";
 
 export function GamesPage() {
   const { games, refusal, again } = useFinished();
+  const reviewed = useReviewed();
   return (
     <Frame title={t("read-games")} lead={t("read-games-lead")}>
       {refusal && <Refused refusal={refusal} again={again} />}
@@ -25,7 +28,11 @@ export function GamesPage() {
         <>
           <div class="read-sums">
             {statistics(games).map((sums) => (
-              <GamePanel key={sums.game} sums={sums} />
+              <GamePanel
+                key={sums.game}
+                sums={sums}
+                reviewed={reviewed.filter((it) => it.game === sums.game)}
+              />
             ))}
           </div>
           <h2 class="read-list-title">{t("read-list")}</h2>
@@ -49,6 +56,18 @@ function useFinished() {
     api.finished().then(setGames, async (error) => setRefusal(await inWords(error)));
   }, [attempt]);
   return { games, refusal, again: () => setAttempt(attempt + 1) };
+}
+
+/** From the first to the latest; the page does without them. */
+function useReviewed(): readonly ReviewedGame[] {
+  const [reviewed, setReviewed] = useState<readonly ReviewedGame[]>([]);
+  useEffect(() => {
+    api.reviewed().then(
+      (its) => setReviewed([...its].reverse()),
+      () => {},
+    );
+  }, []);
+  return reviewed;
 }
 
 function Refused({ refusal, again }: { readonly refusal: Refusal; readonly again: () => void }) {
@@ -81,7 +100,12 @@ function Nothing() {
   );
 }
 
-function GamePanel({ sums }: { readonly sums: GameSums }) {
+interface PanelProps {
+  readonly sums: GameSums;
+  readonly reviewed: readonly ReviewedGame[];
+}
+
+function GamePanel({ sums, reviewed }: PanelProps) {
   return (
     <section class="read-sum panel">
       <h2>{gameName(sums.game)}</h2>
@@ -92,6 +116,7 @@ function GamePanel({ sums }: { readonly sums: GameSums }) {
         <Figure name={t("read-mean-place")} value={decimal(sums.meanPlace)} />
       </dl>
       {sums.course.length > 1 && <Course course={sums.course} />}
+      {reviewed.length > 0 && <Reviewed game={sums.game} reviewed={reviewed} />}
       {sums.bySeats.length > 1 && <BySeats sums={sums} />}
     </section>
   );
@@ -145,7 +170,7 @@ function Cells({ sum }: { readonly sum: Sum }) {
 
 function GameLine({ game }: { readonly game: Finished }) {
   return (
-    <li>
+    <li class="read-game-row">
       <a class="read-game" href={`/replay/${game.table}`}>
         <SeatShape seat={game.seat} size={18} />
         <span class="read-what">
@@ -165,6 +190,16 @@ function GameLine({ game }: { readonly game: Finished }) {
         <Icon name="replay" />
         <span class="visually-hidden">{t("read-watch-replay")}</span>
       </a>
+      {findGame(game.game)?.loadReview && (
+        <a
+          class="btn ghost"
+          href={`/review/${game.table}?seat=${game.seat}`}
+          aria-label={t("read-review")}
+          title={t("read-review")}
+        >
+          <Icon name="learn" />
+        </a>
+      )}
     </li>
   );
 }

@@ -4,19 +4,40 @@ import { api, type Refusal } from "../../client/api";
 import { isGame, loadPlay } from "../../games";
 import { t } from "../../i18n";
 import type { Replay } from "../../wire/types";
-import { Frame, Notice, useTitle } from "../rules/Frame";
-import { inWords, whyNot } from "../table/refusals";
+import { useTitle } from "../rules/Frame";
+import { inWords } from "../table/refusals";
 import { UnknownGame } from "../table/UnknownGame";
+import { NoGame } from "./NoGame";
 import { Player, sceneAtMoment } from "./player";
 import { ReplayTable } from "./ReplayTable";
 import "./replay.css";
 
 const TRUTH = "truth";
 
-/** What the address says: whose eyes, and which scene. */
-function wished(): { eyes: string; at: number } {
+/** What the address says: whose eyes, which scene, or which moment of the whole table. */
+function wished() {
   const query = new URLSearchParams(location.search);
-  return { eyes: query.get("seat") ?? TRUTH, at: Number(query.get("at") ?? 1) };
+  const moment = query.get("moment");
+  return {
+    eyes: query.get("seat") ?? TRUTH,
+    place: (replay: Replay) =>
+      moment === null ? Number(query.get("at") ?? 1) : sceneAtMoment(replay, Number(moment)),
+  };
+}
+
+/** The seat whose review has led here. */
+function reviewed(): number | null {
+  const seat = new URLSearchParams(location.search).get("review");
+  return seat === null ? null : Number(seat);
+}
+
+/** The address for other eyes. */
+function addressFor(eyes: string): string {
+  const query = new URLSearchParams(location.search);
+  for (const place of ["at", "moment"]) query.delete(place);
+  if (eyes === TRUTH) query.delete("seat");
+  else query.set("seat", eyes);
+  return query.size ? `?${query}` : location.pathname;
 }
 
 export function ReplayPage({ id }: { id: string }) {
@@ -46,68 +67,28 @@ export function ReplayPage({ id }: { id: string }) {
     }
   };
   useEffect(() => {
-    const { eyes, at } = wished();
-    void look(eyes, () => at);
+    const { eyes, place } = wished();
+    void look(eyes, place);
   }, [id, attempt]);
   useEffect(() => () => player?.pause(), [player]);
 
   const see = (eyes: string) => {
     player?.pause();
-    history.replaceState(null, "", eyes === TRUTH ? location.pathname : `?seat=${eyes}`);
+    history.replaceState(null, "", addressFor(eyes));
     const moment = player?.moment ?? 0;
     void look(eyes, (replay) => sceneAtMoment(replay, moment));
   };
   if (unknown) return <UnknownGame game={unknown} />;
-  if (refusal) return <Refused id={id} refusal={refusal} again={() => setAttempt(attempt + 1)} />;
-  if (!player) return <p class="tb-loading">{t("read-loading")}</p>;
-  return <ReplayTable player={player} see={see} />;
-}
-
-interface RefusedProps {
-  readonly id: string;
-  readonly refusal: Refusal;
-  readonly again: () => void;
-}
-
-const NOT_YET = 409;
-const NOT_THERE = 404;
-
-function Refused({ id, refusal, again }: RefusedProps) {
-  if (refusal.status === NOT_YET) {
+  if (refusal)
     return (
-      <Frame title={t("read-replay")}>
-        <Notice
-          title={t("read-not-over-title")}
-          action={
-            <a class="btn primary" href={`/table/${id}`}>
-              {t("read-to-table")}
-            </a>
-          }
-        >
-          {t("read-not-over")}
-        </Notice>
-      </Frame>
+      <NoGame
+        id={id}
+        refusal={refusal}
+        again={() => setAttempt(attempt + 1)}
+        title={t("read-replay")}
+        notYet={t("read-not-over")}
+      />
     );
-  }
-  const gone = refusal.status === NOT_THERE;
-  return (
-    <Frame title={t("read-replay")}>
-      <Notice
-        title={t(gone ? "read-no-table-title" : "read-no-replay-title")}
-        action={
-          gone ? (
-            <a class="btn primary" href="/">
-              {t("read-to-start")}
-            </a>
-          ) : (
-            <button type="button" class="btn primary" onClick={again}>
-              {t("read-again")}
-            </button>
-          )
-        }
-      >
-        {gone ? t("read-no-table") : whyNot(refusal)}
-      </Notice>
-    </Frame>
-  );
+  if (!player) return <p class="tb-loading">{t("read-loading")}</p>;
+  return <ReplayTable player={player} see={see} reviewed={reviewed()} />;
 }

@@ -3,7 +3,9 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Staging } from "../../client/viewer";
+import { findGame } from "../../games";
 import { t } from "../../i18n";
+import { lazy } from "../../lazy";
 import type { Lobby, Now } from "../../wire/types";
 import { CopyButton } from "../parts/CopyButton";
 import { Icon } from "../parts/icons";
@@ -13,7 +15,7 @@ import { PromptLine } from "../table/PromptLine";
 import type { Asking } from "../table/prompt";
 import { RulesButton, Whereabouts } from "../table/TopBar";
 import { Controls } from "./Controls";
-import type { Player } from "./player";
+import { type Player, seatOf } from "./player";
 import { ReplayLog } from "./ReplayLog";
 import "../table/table.css";
 
@@ -22,21 +24,30 @@ interface Props {
   readonly see: (eyes: string) => void;
 }
 
-export function ReplayTable({ player, see }: Props) {
+const Beside = lazy(async () => (await import("../review/Beside")).Beside, "page-review", "review");
+
+/** `reviewed` is the seat whose review stands beside it. */
+export function ReplayTable({ player, see, reviewed }: Props & { readonly reviewed: number | null }) {
   const now = useComputed(() => player.viewer.value.shown.value).value;
   const { lobby } = player.replay;
   useSettingHere(lobby.setting);
   if (!now) return null;
   return (
     <div class="tb read-table-view">
-      <Bar player={player} see={see} now={now} />
+      <Bar player={player} see={see} now={now} reviewed={reviewed} />
       <Board key={player.replay.viewer} player={player} lobby={lobby} now={now} />
+      {reviewed !== null && <Beside player={player} seat={reviewed} />}
       <Controls player={player} />
     </div>
   );
 }
 
-function Bar({ player, see, now }: Props & { readonly now: Now }) {
+interface BarProps extends Props {
+  readonly now: Now;
+  readonly reviewed: number | null;
+}
+
+function Bar({ player, see, now, reviewed }: BarProps) {
   const { game, replay } = player;
   const { lobby } = replay;
   const names = seatNames(lobby);
@@ -52,6 +63,15 @@ function Bar({ player, see, now }: Props & { readonly now: Now }) {
       <span class="read-share">
         <CopyButton link={linkOf(player)} label={t("read-link-here")} bare />
       </span>
+      {reviewed === null && findGame(lobby.setting.game)?.loadReview && (
+        <a
+          class="btn ghost read-back-to"
+          href={`/review/${lobby.id}${seatOf(replay) === null ? "" : `?seat=${replay.viewer}`}`}
+          aria-label={t("read-look-back")}
+        >
+          <Icon name="learn" /> <span>{t("read-look-back")}</span>
+        </a>
+      )}
       <RulesButton setting={lobby.setting} />
     </header>
   );

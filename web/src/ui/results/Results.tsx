@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../client/api";
 import type { TableClient } from "../../client/table";
+import { findGame } from "../../games";
 import type { GamePlay } from "../../games/contract";
 import { listed, t } from "../../i18n";
 import { go } from "../../router";
@@ -116,6 +117,7 @@ function useTruth(table: string): Replay | null {
 
 function Onward({ client, lobby }: { readonly client: TableClient; readonly lobby: Lobby }) {
   const replay = `/replay/${lobby.id}`;
+  const [own] = client.yours.value;
   return (
     <>
       <div class="read-onwards">
@@ -132,6 +134,11 @@ function Onward({ client, lobby }: { readonly client: TableClient; readonly lobb
         <a class="btn" href={replay}>
           <Icon name="replay" /> {t("read-watch-replay")}
         </a>
+        {findGame(lobby.setting.game)?.loadReview && (
+          <a class="btn" href={`/review/${lobby.id}${own === undefined ? "" : `?seat=${own}`}`}>
+            <Icon name="learn" /> {t("read-review")}
+          </a>
+        )}
       </div>
     </>
   );

@@ -39,7 +39,7 @@ review-diamant-fist = Expedition { $expedition }. Neben deiner Truhe: { $unsafe 
             [stay] Weitergehen war besser.
            *[leave] Umkehren war besser.
         }
-    .known = Das konntest du wissen: Weitergehen gewinnt etwa { $stay } von 100 solchen Spielen, Umkehren { $leave }.
+    .known = Weitergehen gewinnt etwa { $stay } von 100 solchen Spielen, Umkehren { $leave }.
     .happened =
         { $played ->
             [stay] Du bist weitergegangen.
@@ -70,3 +70,20 @@ review-diamant-risk-late =
         [0] An Diamanten kostete es nichts.
        *[other] Im Schnitt kostete es auch Diamanten: { $stones }.
     }
+
+## On the page
+
+review-diamant-known = Mit einer Chance von { $percent } % beendete die nächste Karte die Expedition. Weitergehen gewinnt etwa { $stay } von 100 solchen Spielen, umkehren { $leave }.
+review-diamant-table = Was die nächste Karte sein konnte, und wie oft jede Wahl von da an gewinnt. Die bessere ist grün.
+review-diamant-table-fist = Wahl
+review-diamant-table-next = Die nächste Karte
+review-diamant-table-you = Du
+review-diamant-table-open = Wahl { $number }: in der Wiederholung ansehen
+review-diamant-odds =
+    { $kind ->
+        [treasure] ein Schatz
+        [hazard] eine Gefahr, die erste ihrer Art
+       *[end] das Ende der Expedition
+    }
+review-diamant-course-early = Zu früh umgekehrt: so viel % des Sieges kostete es
+review-diamant-course-late = Zu lange weitergegangen: so viel % des Sieges kostete es

@@ -39,7 +39,7 @@ review-diamant-fist = Expedition { $expedition }. Beside your chest: { $unsafe }
             [stay] Exploring on was better.
            *[leave] Returning was better.
         }
-    .known = You could know: exploring on wins about { $stay } of 100 such games, returning { $leave }.
+    .known = Exploring on wins about { $stay } of 100 such games, returning { $leave }.
     .happened =
         { $played ->
             [stay] You explored on.
@@ -70,3 +70,20 @@ review-diamant-risk-late =
         [0] In diamonds alone it did not cost anything.
        *[other] On average it cost diamonds, too: { $stones }.
     }
+
+## On the page
+
+review-diamant-known = The next card ended the expedition with a chance of { $percent }%. Exploring on wins about { $stay } of 100 such games, returning { $leave }.
+review-diamant-table = What the next card could be, and how often each choice wins from there. The better one is green.
+review-diamant-table-fist = Choice
+review-diamant-table-next = The next card
+review-diamant-table-you = You
+review-diamant-table-open = Choice { $number }: see it in the replay
+review-diamant-odds =
+    { $kind ->
+        [treasure] a treasure
+        [hazard] a danger, the first of its kind
+       *[end] the end of the expedition
+    }
+review-diamant-course-early = Returned too early: % of the win it cost
+review-diamant-course-late = Explored on too long: % of the win it cost

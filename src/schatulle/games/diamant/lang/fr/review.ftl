@@ -39,7 +39,7 @@ review-diamant-fist = Expédition { $expedition }. À côté de ton coffre : { 
             [stay] Continuer était mieux.
            *[leave] Rentrer était mieux.
         }
-    .known = Tu pouvais le savoir : continuer gagne environ { $stay } parties comme celle-ci sur 100, rentrer { $leave }.
+    .known = Continuer gagne environ { $stay } parties comme celle-ci sur 100, rentrer { $leave }.
     .happened =
         { $played ->
             [stay] Tu as continué.
@@ -70,3 +70,20 @@ review-diamant-risk-late =
         [0] En diamants, cela n’a rien coûté.
        *[other] En moyenne, cela a aussi coûté des diamants : { $stones }.
     }
+
+## On the page
+
+review-diamant-known = La carte suivante mettait fin à l’expédition avec { $percent } % de chances. Continuer gagne environ { $stay } parties sur 100, rentrer { $leave }.
+review-diamant-table = Ce que pouvait être la carte suivante, et combien de fois chaque choix gagne à partir de là. Le meilleur est en vert.
+review-diamant-table-fist = Choix
+review-diamant-table-next = La carte suivante
+review-diamant-table-you = Toi
+review-diamant-table-open = Choix { $number } : revoir ce moment
+review-diamant-odds =
+    { $kind ->
+        [treasure] un trésor
+        [hazard] un danger, le premier de sa sorte
+       *[end] la fin de l’expédition
+    }
+review-diamant-course-early = Rentré trop tôt : coût en % de la victoire
+review-diamant-course-late = Continué trop longtemps : coût en % de la victoire

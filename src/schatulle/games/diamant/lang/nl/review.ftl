@@ -39,7 +39,7 @@ review-diamant-fist = Expeditie { $expedition }. Naast je kist: { $unsafe }. Op 
             [stay] Verder exploreren was beter.
            *[leave] Terugkeren was beter.
         }
-    .known = Dit kon je weten: verdergaan wint ongeveer { $stay } van 100 zulke spellen, terugkeren { $leave }.
+    .known = Verdergaan wint ongeveer { $stay } van 100 zulke spellen, terugkeren { $leave }.
     .happened =
         { $played ->
             [stay] Je ging verder.
@@ -70,3 +70,20 @@ review-diamant-risk-late =
         [0] In diamanten kostte het niets.
        *[other] Gemiddeld kostte het ook diamanten: { $stones }.
     }
+
+## On the page
+
+review-diamant-known = Met een kans van { $percent } % was de volgende kaart het einde van de expeditie. Verdergaan wint ongeveer { $stay } van de 100 zulke spellen, terugkeren { $leave }.
+review-diamant-table = Wat de volgende kaart kon zijn, en hoe vaak elke keuze van daaruit wint. De betere is groen.
+review-diamant-table-fist = Keuze
+review-diamant-table-next = De volgende kaart
+review-diamant-table-you = Jij
+review-diamant-table-open = Keuze { $number }: bekijk haar in de herhaling
+review-diamant-odds =
+    { $kind ->
+        [treasure] een schat
+        [hazard] een gevaar, het eerste van zijn soort
+       *[end] het einde van de expeditie
+    }
+review-diamant-course-early = Te vroeg teruggekeerd: zoveel % van de winst kostte het
+review-diamant-course-late = Te lang doorgegaan: zoveel % van de winst kostte het
