@@ -48,9 +48,13 @@ class AnswerValues:
         return self._one_of[effect]
 
     def worths(self, effects: Iterable[Effect], worlds: int) -> Worths:
-        """Shares of the win less the fair one, the mean of so many worlds; new ones every time."""
+        """Shares of the win, the mean of so many worlds; new ones every time.
+
+        The guide promises them less the fair one, and sometimes more than there is.
+        """
         tried: Sequence[Effect] = list(effects)
         drawn = self._search.worlds(worlds, self._rng) or self._first
         dice = np.random.default_rng(self._rng.getrandbits(64))
-        rows = self._rollouts.worths(drawn, [self._one_of[one] for one in tried], dice)
-        return dict(zip(tried, rows.mean(1).tolist(), strict=True))
+        promised = self._rollouts.worths(drawn, [self._one_of[one] for one in tried], dice)
+        shares = np.clip(promised.astype(np.float64) + 1 / drawn[0].seats, 0, 1)
+        return dict(zip(tried, shares.mean(1).tolist(), strict=True))
