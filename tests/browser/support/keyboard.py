@@ -34,7 +34,13 @@ def walk_to(page: Page, selector: str, chance: random.Random) -> None:
 
 
 def decide(page: Page, chance: random.Random) -> None:
-    page.keyboard.press(chance.choice("eer"))
+    page.keyboard.press(key_of_fist(page, chance.choice(["stay", "stay", "leave"])))
+
+
+def key_of_fist(page: Page, move: str) -> str:
+    """In each language it is another one; the button says which."""
+    button = page.locator(f"[data-point='{'explore' if move == 'stay' else 'leave'}']")
+    return str(button.get_attribute("aria-keyshortcuts"))
 
 
 def choose(page: Page, chance: random.Random) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from browser.support import page_player
-from browser.support.keyboard import BY_KEYS, walk_to
+from browser.support.keyboard import BY_KEYS, key_of_fist, walk_to
 from browser.support.visitors import PATIENCE
 from schatulle.lang import language
 from schatulle.lessons.lesson import ANY, Lesson, Step
@@ -163,7 +163,7 @@ class Learner:
             case "search":
                 yield "2"
             case "stay" | "leave":
-                yield "e" if kind == "stay" else "r"
+                yield key_of_fist(self._page, kind)
 
 
 def gems_as_keys(gems: str) -> Iterator[str]:
