@@ -15,26 +15,33 @@ from schatulle.core import BadOptions, Seat
 from schatulle.core.registry import game_names
 from schatulle.lang import has, message
 
-HEADINGS: Final = ("  name", "", "level", "memory", "rating", "beats", "")
+#: The columns of the list; those without a name have no heading.
+COLUMNS: Final = ("name", "", "level", "memory", "rating", "beats", "")
 
 
 def list_bots(game: str | None, lang: str, out: Console) -> int:
     """The bots of a game, or of all: the levels with what was measured, then the others."""
     for name in game_names() if game is None else (game,):
         out.print(name, style="bold")
-        out.print(_table([_row(kind, name, lang) for kind in sorted(kinds(name), key=_place)]))
+        rows = [_row(kind, name, lang) for kind in sorted(kinds(name), key=_place)]
+        out.print(_table(rows, lang))
     return 0
 
 
-def _table(rows: list[tuple[str, ...]]) -> Table:
+def _table(rows: list[tuple[str, ...]], lang: str) -> Table:
     """Without the columns of which nobody has anything."""
     told = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     used = [number for number, column in enumerate(zip(*rows, strict=True)) if any(column)]
     for number in used:
-        told.add_column(HEADINGS[number], no_wrap=number < len(HEADINGS) - 1)
+        told.add_column(_heading(COLUMNS[number], lang), no_wrap=number < len(COLUMNS) - 1)
     for row in rows:
         told.add_row(*(row[number] for number in used))
     return told
+
+
+def _heading(column: str, lang: str) -> str:
+    told = message(f"command-columns.{column}", lang) if column else ""
+    return f"  {told}" if column == COLUMNS[0] else told
 
 
 def _place(kind: Kind) -> float:

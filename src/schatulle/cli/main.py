@@ -16,17 +16,14 @@ from rich.console import Console
 from schatulle import __version__
 from schatulle.cli import wishes
 from schatulle.core import BadNotation, Refusal
-from schatulle.core.registry import game_names
 from schatulle.lang import reader_language
 
 WRONG = 2
 INTERRUPTED = 130
+HELP = frozenset(("--help", "-h"))
 
-app = App(
-    name="schatulle",
-    help=f"A table for games about gems: {' and '.join(map(str.capitalize, game_names()))}.",
-    version=__version__,
-)
+# What the commands for players say of themselves stands in `lang/<code>/commands.ftl`.
+app = App(name="schatulle", version=__version__)
 bench = App(name="bench", help="Measure how fast this machine is.")
 app.command(bench)
 
@@ -34,24 +31,18 @@ Paths = Annotated[Path, Parameter(help="Case, record or lesson files, or folders
 RecordFile = Annotated[Path, Parameter(help="A file of records.")]
 After = Annotated[str, Parameter(help="After so many moves, or `last`.")]
 Seat = Annotated[str, Parameter(help="A seat's number, or `spectator`.")]
-ReviewedSeat = Annotated[int, Parameter(help="A seat's number, from 0.")]
-AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print it as JSON.")]
+AsJson = Annotated[bool, Parameter(name="--json", negative="", show_default=False)]
 Id = Annotated[
     str | None, Parameter(name="--id", help="Which game of the file; otherwise the first.")
 ]
 OnlyId = Annotated[
     str | None, Parameter(name="--id", help="Which game of the file; otherwise all of them.")
 ]
-Query = Annotated[str | None, Parameter(help="A clause (M-41), a ruling, an option, or a word.")]
 BotName = Annotated[str, Parameter(help="A name of `schatulle bots`.")]
-LessonName = Annotated[
-    str | None, Parameter(help="A lesson, by its name in the list; otherwise the list.")
-]
 Stdio = Annotated[
     bool, Parameter(negative="", help="Answer on standard output what standard input asks.")
 ]
 Place = Annotated[str, Parameter(help="A data folder, or an address like postgresql://host/name.")]
-BotsGame = Annotated[str | None, Parameter(help=f"{wishes.GAMES}; otherwise all.")]
 
 
 @app.default
@@ -61,16 +52,14 @@ def table() -> int:
 
 
 @app.command
-def play(game: wishes.Play = wishes.Play(), *, lang: wishes.Lang = None) -> int:
-    """Play at the terminal, with people at this device and with bots."""
+def play(game: wishes.Play = wishes.Play(), *, lang: str | None = None) -> int:
     from schatulle.cli.play import run
 
     return run(game, reader_language(lang))
 
 
 @app.command
-def learn(lesson: LessonName = None, *, lang: wishes.Lang = None) -> int:
-    """List the lessons, or play one at the terminal; one that was left goes on where it was."""
+def learn(lesson: str | None = None, *, lang: str | None = None) -> int:
     from schatulle.cli.learn import run
 
     return run(lesson, reader_language(lang), Console())
@@ -141,20 +130,18 @@ def verify(record: RecordFile, *, name: OnlyId = None) -> int:
 def review(
     record: RecordFile,
     *,
-    seat: ReviewedSeat,
+    seat: int,
     as_json: AsJson = False,
     name: Id = None,
-    lang: wishes.Lang = None,
+    lang: str | None = None,
 ) -> int:
-    """Tell what a seat of a finished game could have done better, and what was luck."""
     from schatulle.cli.review import run
 
     return run(record, seat, name, as_json, reader_language(lang))
 
 
 @app.command
-def rules(query: Query = None, *, lang: wishes.Lang = None) -> int:
-    """Read the rules: a clause with its sources and rulings, or all that say a word."""
+def rules(query: str | None = None, *, lang: str | None = None) -> int:
     from schatulle.cli.rules import NotInTheRulesError, run
     from schatulle.core.registry import all_games
 
@@ -194,8 +181,7 @@ def bot(name: BotName, *, stdio: Stdio = False) -> int:
 
 
 @app.command
-def bots(game: BotsGame = None, *, lang: wishes.Lang = None) -> int:
-    """List the bots, each with a sentence."""
+def bots(game: str | None = None, *, lang: str | None = None) -> int:
     from schatulle.cli.bots import list_bots
 
     return list_bots(game, reader_language(lang), Console())
@@ -211,14 +197,28 @@ def sim(case: wishes.Bench = wishes.Bench()) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; whatever is wrong becomes one sentence and exit status 2."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
 
     def command() -> int | None:
         result: int | None = app(
-            arguments, exit_on_error=False, print_error=False, result_action="return_value"
+            _ready_to_help(words),
+            exit_on_error=False,
+            print_error=False,
+            result_action="return_value",
         )
         return result
 
     return _status(command)
+
+
+def _ready_to_help(words: list[str]) -> list[str]:
+    """Who asks for help gets it in their language, whose words are read only then."""
+    app.help_formatter = None
+    if not HELP.intersection(words):
+        return words
+    from schatulle.cli.help import told_in_readers_language
+
+    return told_in_readers_language(app, words)
 
 
 def _status(command: Callable[[], int | None]) -> int:

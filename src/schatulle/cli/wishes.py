@@ -12,6 +12,8 @@ from cyclopts import Parameter
 from schatulle.core.registry import game_names
 
 GAMES: Final = " or ".join(game_names())
+#: Neither an opposite nor what is usual is worth a word.
+UNSAID: Final = Parameter(negative="", show_default=False)
 
 
 def _help(text: str) -> Parameter:
@@ -28,32 +30,21 @@ Edition = Annotated[str | None, _help("An edition of the game; otherwise the fir
 Option = Annotated[
     tuple[str, ...], _help("An option of the rules, as in `--option box_actions=1`; repeatable.")
 ]
-Lang = Annotated[str | None, _help("The language: en, nl, fr or de.")]
 
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class Play:
-    """A game at the terminal."""
+    """A game at the terminal; what its flags are for is said in the reader's language."""
 
-    game: Annotated[str | None, _help(f"{GAMES}; without it a screen asks.")] = field(
-        default=None, kw_only=False
-    )
-    seats: Annotated[
-        str | None,
-        _help(
-            "A number, or names: `ann,fox,mouse@0.5,exec:python my_bot.py` (bots play by "
-            "themselves; see `schatulle bots`)."
-        ),
-    ] = None
-    edition: Edition = None
-    option: Option = ()
-    seed: Annotated[str | None, _help("Any word: the same word brings the same chance.")] = None
-    save: Annotated[Path | None, _help("Where the game is kept, after every move.")] = None
-    resume: Annotated[Path | None, _help("A game that was kept, to go on with.")] = None
-    open_notes: Annotated[
-        bool, _switch("Note down what was seen: drawers, and the odds of Diamant's next card.")
-    ] = False
+    game: str | None = field(default=None, kw_only=False)
+    seats: str | None = None
+    edition: str | None = None
+    option: Annotated[tuple[str, ...], UNSAID] = ()
+    seed: str | None = None
+    save: Path | None = None
+    resume: Path | None = None
+    open_notes: Annotated[bool, UNSAID] = False
 
 
 @Parameter(name="*")
