@@ -172,6 +172,23 @@ async def test_guests_have_their_reviews_in_turn_and_nobody_too_many(store: Sqli
     await desk.close()
 
 
+async def test_games_with_a_friendly_voice_have_reviews_but_count_among_nobodys(
+    store: SqliteStore,
+) -> None:
+    maker = Slow()
+    desk = ReviewDesk(store, maker)
+    alone, helped = [
+        replace(await kept_table(store, name), voiced=voiced)
+        for name, voiced in (("alone", False), ("helped", True))
+    ]
+    for table in (alone, helped):
+        await desk.ask(table, Seat(1), "ann", FREE)
+        maker.answers.put_nowait(REVIEW)
+        assert (await made(desk, table)).review == REVIEW
+    assert [game.table for game in await desk.of_guest("ann")] == ["alone"]
+    await desk.close()
+
+
 async def test_somebody_without_a_budget_begins_none(store: SqliteStore) -> None:
     class Poor(Exception):  # noqa: N818
         pass

@@ -31,7 +31,8 @@ def run(path: Path, seat: int, name: str | None, as_json: bool, lang: str) -> in
         try:
             review = review_of(record, seat, tell)
         except Refusal as refusal:
-            raise BadNotation(f"{path}, game {record.id}: {refusal}") from None
+            reason = f"{path}, game {record.id}: {refusal}"
+            raise BadNotation(reason, refusal.says, **refusal.about) from None
     names = names_of(record, lang)
     if as_json:
         print(msgspec.json.encode(with_sentences(review, names, lang)).decode())

@@ -58,19 +58,24 @@ def course_of(record: Record) -> Course:
     try:
         check_record(record)
     except Failure as failure:
-        raise BadNotation(f"{NOT_PLAYED}: {failure}") from None
+        raise _not_played(failure) from None
     if differences := examined(record).differences:
-        raise BadNotation(f"{NOT_PLAYED}: {differences[0]}")
+        raise _not_played(differences[0])
     trail: list[Answer] = []
     match = begin(record, lambda nature: NotedChance(nature, trail))
     match.game.check_table(match.state.options)
     opening, first = tuple(match.log), match.state
     steps = tuple(_steps(record, match, trail))
     if match.outcome is None:
-        raise BadNotation("the game is not over; a review would tell what is still secret")
+        reason = "the game is not over; a review would tell what is still secret"
+        raise BadNotation(reason, "refused-not-over")
     return Course(
         record, match.game, set_up(record), opening, first, steps, tuple(trail), match.outcome
     )
+
+
+def _not_played(difference: object) -> BadNotation:
+    return BadNotation(f"{NOT_PLAYED}: {difference}", "refused-damaged")
 
 
 def _steps(record: Record, match: Match, trail: list[Answer]) -> Iterator[Step]:

@@ -2,7 +2,8 @@
 
 A part of AIVAT, as `schatulle arena --adjusted` has it: rivals may be people, of whom nobody knows
 the odds, so only chance is weighed. On average that is nothing, whatever the values are. It is for
-games whose chance has few ways at a time.
+games whose chance has few ways at a time; a deal of Meisterdiebe has far too many, and its reviewer
+weighs chance itself (`Truth.luck`).
 """
 
 from collections.abc import Sequence

@@ -24,7 +24,8 @@ def review_of(record: Record, seat: int, tell: Tell = lambda _done: None) -> Rev
     reviewer = _reviewer(record.game)
     course = course_of(record)
     if not 0 <= seat < record.seats:
-        raise BadOptions(f"there was no seat {seat}; allowed: 0 to {record.seats - 1}")
+        reason = f"there was no seat {seat}; allowed: 0 to {record.seats - 1}"
+        raise BadOptions(reason, "refused-nothing-here")
     tell(0.0)
     review = reviewer.reviewed(course, Seat(seat), tell)
     tell(1.0)

@@ -40,11 +40,11 @@ FOR_OPERATORS: Final = (
     *(f"games/{game}/arrays" for game in game_names()),
     *("games/diamant/training", "games/meisterdiebe/research"),
     *(f"cli/{name}" for name in ("arena", "bench", "bots", "check", "main", "move_data")),
-    *(f"cli/{name}" for name in ("new_key", "review", "serve", "swept", "train", "verify", "view")),
+    *(f"cli/{name}" for name in ("new_key", "serve", "swept", "train", "verify", "view")),
 )
 #: Files of positions, records and cases: whoever writes one checks it with commands.
 OF_FILES: Final = (
-    *("reviews", "cli/files", "core/notation", "table/cases", "table/expectations", "table/record"),
+    *("cli/files", "core/notation", "table/cases", "table/expectations", "table/record"),
     *("games/meisterdiebe/rules/box_text", "lessons/lesson", "lessons/rehearsal"),
 )
 #: Parts of positions, chance's own answers, and rooms that a wing lacks.

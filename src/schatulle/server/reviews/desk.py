@@ -63,6 +63,8 @@ class _Brief(Struct, frozen=True):
     memory: Memory | None
     luck: float
     own: dict[str, Any]
+    #: Whether a friendly voice helped in the game.
+    voiced: bool = False
 
 
 class _Job:
@@ -119,12 +121,13 @@ class ReviewDesk:
         return Reviewing(0.0)
 
     async def of_guest(self, guest: str) -> list[ReviewedGame]:
-        """A guest's reviewed games, the latest first."""
+        """A guest's reviewed games, the latest first; where a voice helped, play was not theirs."""
         rows = await self._store.reviews_of(guest)
         briefs = (msgspec.json.decode(row.brief, type=_Brief) for row in rows)
         return [
             ReviewedGame(row.table, row.game, row.seat, row.at, told.memory, told.luck, told.own)
             for row, told in zip(rows, briefs, strict=True)
+            if not told.voiced
         ]
 
     async def close(self) -> None:
@@ -174,6 +177,6 @@ class ReviewDesk:
 
 
 def _packed(table: Table, review: Review) -> Kept:
-    brief = _Brief(review.memory, review.luck, dict(review.own))
+    brief = _Brief(review.memory, review.luck, dict(review.own), table.voiced)
     version = version_of(table.game.NAME)
     return Kept(version, msgspec.json.encode(brief), msgspec.json.encode(review))

@@ -55,7 +55,8 @@ class Truth:
 
         This is AIVAT's correction by chance alone: nobody knows the odds of people's answers.
         Before the deal all are equal, so the deal with all that chance did first gave what it made
-        of an equal share.
+        of an equal share. `reviews.luck` would try every other answer of chance, and a deal has too
+        many; nor does it know by which chances the rest is told.
         """
         here = place(seat, self._starter, self._course.record.seats)
         dealt = self._shares([self._course.first])[0, here] - 1 / self._course.record.seats
