@@ -78,4 +78,8 @@ test("whoever has gone hears nothing more", async () => {
   stop();
   await vi.runAllTimersAsync();
   expect([asked, heard]).toEqual([["look"], [made(0.1)]]);
+  // Also what is on its way when they go.
+  awaitReview(desk, listener)();
+  await vi.runAllTimersAsync();
+  expect([asked, heard]).toEqual([["look", "look"], [made(0.1)]]);
 });

@@ -99,7 +99,7 @@ function Progress({ done }: { readonly done: number }) {
   const percent = Math.floor(100 * done);
   const words = t("review-working", { percent });
   return (
-    <section class="rv-progress panel" aria-label={words}>
+    <section class="rv-progress panel">
       <p>{words}</p>
       <progress max={100} value={percent} aria-label={words} />
       <p class="rv-quiet">{t("review-may-leave")}</p>
