@@ -46,6 +46,11 @@ export interface GameReview {
   readonly Decisions?: ComponentType<DecisionsProps>;
   /** What could be known at a decision, in figures. */
   known?(decision: ReviewedDecision): string | null;
+  /**
+   * The memory scores, in hundredths, of the strongest bot with little, half and much of a memory, as
+   * `benchmarks/review.py` measured them.
+   */
+  readonly memories?: { readonly little: number; readonly half: number; readonly much: number };
   /** What is drawn over many games beside the memory: the message that names it, and its share of the win. */
   readonly courses?: readonly {
     readonly title: string;

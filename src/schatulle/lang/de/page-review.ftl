@@ -66,4 +66,5 @@ review-verdict = Im Rückblick
 ## Many games
 
 review-memory-course = Dein Gedächtnis: 0 ist ein Goldfisch, 100 ein Elefant
+review-memory-bots = Zum Vergleich Bots (gestrichelt): ein vergesslicher { $little }, einer, der sich so viel merkt wie die meisten { $half }, einer, der sich viel merkt { $much }
 review-course-words = Vom ersten bis zum letzten: { $values }

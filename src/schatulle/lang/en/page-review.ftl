@@ -66,4 +66,5 @@ review-verdict = Looking back
 ## Many games
 
 review-memory-course = Your memory: 0 is a goldfish, 100 an elephant
+review-memory-bots = Bots for comparison (dashed): a forgetful one { $little }, one that remembers like most people { $half }, one that remembers well { $much }
 review-course-words = From the first to the latest: { $values }

@@ -66,4 +66,5 @@ review-verdict = Avec le recul
 ## Many games
 
 review-memory-course = Ta mémoire : 0, c’est un poisson rouge, 100, un éléphant
+review-memory-bots = Pour comparer, des bots (en pointillé) : un tête en l’air { $little }, un qui retient comme la plupart des gens { $half }, un qui retient bien { $much }
 review-course-words = De la première à la dernière : { $values }

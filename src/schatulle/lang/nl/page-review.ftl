@@ -66,4 +66,5 @@ review-verdict = Achteraf gezien
 ## Many games
 
 review-memory-course = Je geheugen: 0 is een goudvis, 100 een olifant
+review-memory-bots = Ter vergelijking bots (gestippeld): een vergeetachtige { $little }, een die onthoudt als de meeste mensen { $half }, een die goed onthoudt { $much }
 review-course-words = Van het eerste tot het laatste: { $values }

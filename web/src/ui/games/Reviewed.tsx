@@ -31,7 +31,17 @@ export function Reviewed({ game, reviewed }: Props) {
   );
   return (
     <>
-      {memory.length > 1 && <Line title={t("review-memory-course")} points={memory} values={MEMORY} />}
+      {memory.length > 1 && (
+        <Line
+          title={t("review-memory-course")}
+          points={memory}
+          values={MEMORY}
+          levels={Object.values(extra?.memories ?? {})}
+        />
+      )}
+      {memory.length > 1 && extra?.memories && (
+        <p class="read-caption">{t("review-memory-bots", extra.memories)}</p>
+      )}
       {extra?.courses?.map(({ title, share }) => {
         const points = pointsOf(reviewed, (it) => share(it.own));
         return points.length > 1 && <Line key={title} title={t(title)} points={points} values={COST} />;
@@ -44,15 +54,17 @@ interface LineProps {
   readonly title: string;
   readonly points: readonly Point[];
   readonly values: readonly number[];
+  /** What others came to. */
+  readonly levels?: readonly number[];
 }
 
-function Line({ title, points, values }: LineProps) {
+function Line({ title, points, values, levels = [] }: LineProps) {
   const [box, width] = useWidth();
   const told = points.map(({ at }) => String(at)).join(", ");
   return (
     <figure class="read-plot" ref={box}>
       <figcaption class="read-caption">{title}</figcaption>
-      {width > 0 && <Points width={width} points={points} values={values} />}
+      {width > 0 && <Points width={width} points={points} values={values} levels={levels} />}
       <p class="visually-hidden">{t("review-course-words", { values: told })}</p>
     </figure>
   );
@@ -62,9 +74,10 @@ interface PointsProps {
   readonly width: number;
   readonly points: readonly Point[];
   readonly values: readonly number[];
+  readonly levels: readonly number[];
 }
 
-function Points({ width, points, values }: PointsProps) {
+function Points({ width, points, values, levels }: PointsProps) {
   const frame: Frame = { width, height: HEIGHT, left: 44, right: 10, top: 10, bottom: 10 };
   const { x, y, ticks } = scaleOf(frame, points.length, [...values, ...points.map(({ at }) => at)]);
   return (
@@ -76,6 +89,9 @@ function Points({ width, points, values }: PointsProps) {
             {tick}
           </text>
         </g>
+      ))}
+      {levels.map((level) => (
+        <path key={level} d={`M${GRID} ${y(level)}H${width}`} class="read-level" />
       ))}
       <path class="read-thread" d={`M${points.map(({ at }, number) => `${x(number)} ${y(at)}`).join("L")}`} />
       {points.map(({ key, at, low, high }, number) => (
