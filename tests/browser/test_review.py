@@ -97,30 +97,30 @@ def test_a_game_is_looked_back_at_by_keyboard(visit: Visit, ann: Person) -> None
     assert desk.asked[:2] == ["GET", "POST"]
     desk.done = True
     question = page.locator(".rv-question")
-    expect(question).to_contain_text("Explore on, or return?")
+    expect(question).to_contain_text("Go on, or return?")
     # What would answer it is not told before.
     expect(page.get_by_text(SENTENCE)).to_have_count(0)
     question.get_by_role("button", name="Return").press("Enter")
     answer = question.get_by_role("status")
-    expect(answer).to_contain_text("Exploring on was better.")
-    expect(answer).to_contain_text("Exploring on wins about 60 of 100 such games, returning 40.")
+    expect(answer).to_contain_text("Going on was better.")
+    expect(answer).to_contain_text("Going on wins about 60 of 100 such games, returning 40.")
     expect(answer).to_contain_text("You returned. The next card was a treasure (5).")
     expect(page.get_by_text(SENTENCE)).to_be_visible()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_url(f"**/replay/{table}?seat=truth&moment=1&review=0")
     beside = page.locator(".rv-beside")
-    for words in ("Exploring on was better.", "60 of 100", "Ann chose to return."):
+    for words in ("Going on was better.", "60 of 100", "Ann chose to return."):
         expect(beside).to_contain_text(words)
     # One step on it is still the same decision, and after that no more.
     slider = page.get_by_role("slider")
     slider.press("End")
-    expect(beside).not_to_contain_text("Exploring on was better.")
+    expect(beside).not_to_contain_text("Going on was better.")
     page.get_by_role("button", name="The mark before").press("Enter")
-    expect(beside).to_contain_text("Exploring on was better.")
+    expect(beside).to_contain_text("Going on was better.")
     expect(slider).to_have_value("1")
     page.get_by_role("link", name="To the review").press("Enter")
-    expect(question.get_by_role("status")).to_contain_text("Exploring on was better.")
+    expect(question.get_by_role("status")).to_contain_text("Going on was better.")
 
 
 def test_a_review_can_be_read_by_everyone(visit: Visit, ann: Person) -> None:

@@ -45,5 +45,7 @@ def test_an_ellipsis_follows_its_word(language: str) -> None:
     assert [text for text in texts(language) if re.search(r"\w[ \u00a0\u202f]…", text)] == []
 
 
-def test_english_has_no_space_before_a_percent_sign() -> None:
-    assert [text for text in texts("en") if re.search(r"^[ \u00a0]%|\d[ \u00a0]%", text)] == []
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_english_and_dutch_have_no_space_before_a_percent_sign(language: str) -> None:
+    wrong = re.compile(r"^[ \u00a0\u202f]%|\d[ \u00a0\u202f]%")
+    assert [text for text in texts(language) if wrong.search(text)] == []

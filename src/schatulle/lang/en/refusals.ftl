@@ -12,9 +12,9 @@ refused-first = First answer the question.
 refused-turn-over = Your turn is over.
 refused-chance = Only chance decides that.
 refused-no-move = That is not a move. Type its beginning, and Tab completes it.
-refused-not-yours = That is not your seat.
-refused-seat-lost = Somebody else has that seat now.
-refused-nobody-plays = Nobody plays on that seat now.
+refused-not-yours = That is not your chair.
+refused-seat-lost = Somebody else has that chair now.
+refused-nobody-plays = Nobody plays from that chair now.
 refused-away = A bot is standing in there already.
 refused-not-away = You are back at the table already.
 refused-lesson-waits = A lesson waits for whoever learns.
@@ -29,7 +29,7 @@ refused-voice-alone = The friendly voice is for games against bots alone.
 refused-voice-playing = The friendly voice is for a game that is being played.
 refused-no-spectators = Nobody may watch at this table.
 refused-watched = You are watching already.
-refused-sees-later = Without a seat you see everything a little later here.
+refused-sees-later = Without a chair you see everything a little later here.
 
 ## Before the game
 
@@ -101,7 +101,7 @@ refused-games-kept = { $path } holds { $games } games; only a file with one can 
 refused-resume-only = The game goes on as it was: only --seats and --save go with --resume.
 refused-resume-seats =
     { $seats_due ->
-        [one] The game has one seat: name one player.
-       *[other] The game has { $seats_due } seats: name as many players.
+        [one] The game has one chair: name one player.
+       *[other] The game has { $seats_due } chairs: name as many players.
     }
 refused-resume-program = { $name } played there, and a file starts no program. Say who plays: --seats

@@ -39,7 +39,7 @@ command-rules = Lees de regels: een regel met zijn bronnen en uitspraken, of all
 
 command-review = Vertel wat een speler in een afgelopen spel beter had kunnen doen, en wat geluk was.
     .record = Een bestand met bewaarde spellen.
-    .seat = Het nummer van de stoel, vanaf 0.
+    .seat = Het nummer van de plaats, vanaf 0.
     .json = Toon het als JSON.
     .id = Welk spel uit het bestand; anders het eerste.
 

@@ -6,7 +6,7 @@ review-seen-by = Gespeeld door
 review-not-yet = Terugkijken kan na afloop: tot dan houdt iedereen zijn geheimen.
 review-may-leave = Je mag gerust iets anders gaan doen: straks vind je de terugblik hier.
 review-not-made = De terugblik is niet gelukt
-review-percent = { $percent } %
+review-percent = { $percent }%
 
 ## Questions
 
@@ -30,7 +30,7 @@ review-see-moment = Bekijk het in de herhaling
 
 review-chances-title = Wie stond voor?
 review-chances-slider = Moment van het spel
-review-chance = { $name } { $percent } %
+review-chance = { $name } { $percent }%
 review-chances-words = { $where }. Kans om te winnen: { $chances }
 
 ## Figures
@@ -50,7 +50,7 @@ review-memory-between = Eén spel zegt niet alles. De echte score ligt ergens tu
 review-memory-none = In dit spel hing bijna niets van het geheugen af. Daarom is er geen score.
 review-luck-title = Je geluk
 review-remarks-title = Je risico’s
-review-cost = kostte { $percent } % van de winst
+review-cost = kostte { $percent }% van de winst
 review-answer-first = Hier gaat een vraag over. Beantwoord die eerst!
 review-all = Al je beslissingen
 

@@ -12,9 +12,9 @@ refused-first = Beantwoord eerst de vraag.
 refused-turn-over = Je beurt is voorbij.
 refused-chance = Dat beslist alleen het toeval.
 refused-no-move = Dat is geen zet. Typ het begin, en Tab vult het aan.
-refused-not-yours = Dat is niet jouw plaats.
-refused-seat-lost = Iemand anders heeft die plaats nu.
-refused-nobody-plays = Op die plaats speelt nu niemand.
+refused-not-yours = Dat is niet jouw stoel.
+refused-seat-lost = Iemand anders heeft die stoel nu.
+refused-nobody-plays = Op die stoel speelt nu niemand.
 refused-away = Daar valt al een bot in.
 refused-not-away = Je bent alweer aan tafel.
 refused-lesson-waits = Een les wacht op wie leert.
@@ -29,7 +29,7 @@ refused-voice-alone = De vriendelijke stem is er alleen voor partijen tegen bots
 refused-voice-playing = De vriendelijke stem is er voor een partij die bezig is.
 refused-no-spectators = Aan deze tafel mag niemand meekijken.
 refused-watched = Je kijkt al mee.
-refused-sees-later = Zonder plaats zie je hier alles iets later.
+refused-sees-later = Zonder stoel zie je hier alles iets later.
 
 ## Vóór het spel
 
@@ -101,7 +101,7 @@ refused-games-kept = In { $path } staan { $games } spellen; alleen een bestand m
 refused-resume-only = Het spel gaat verder zoals het was: bij --resume passen alleen --seats en --save.
 refused-resume-seats =
     { $seats_due ->
-        [one] Het spel heeft één plaats: noem één speler.
-       *[other] Het spel heeft { $seats_due } plaatsen: noem evenveel spelers.
+        [one] Het spel heeft één stoel: noem één speler.
+       *[other] Het spel heeft { $seats_due } stoelen: noem evenveel spelers.
     }
 refused-resume-program = Daar speelde { $name }, en een bestand start geen programma. Zeg wie er speelt: --seats

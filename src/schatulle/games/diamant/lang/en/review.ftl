@@ -2,7 +2,7 @@
 
 review-diamant-choice =
     { $choice ->
-        [stay] explore on
+        [stay] go on
        *[leave] return
     }
 
@@ -10,9 +10,9 @@ review-diamant-choice =
 
 review-diamant-good-stay =
     { $deadly ->
-        [0] Exploring on was right: the next card could not end the expedition.
-        [one] Exploring on was right: of { $deck } cards only 1 was dangerous.
-       *[other] Exploring on was right, though { $deadly } of { $deck } cards were dangerous.
+        [0] Going on was right: the next card could not end the expedition.
+        [one] Going on was right: of { $deck } cards only 1 was dangerous.
+       *[other] Going on was right, though { $deadly } of { $deck } cards were dangerous.
     }
 review-diamant-good-leave = Returning was right: what you had was worth more than the next card.
 review-diamant-early =
@@ -21,11 +21,11 @@ review-diamant-early =
        *[other] You returned too early: { $deadly } of { $deck } cards were dangerous, and the others promised more.
     }
 review-diamant-early-safe = You returned too early: the next card could not have ended the expedition.
-review-diamant-early-behind = In the last expedition you were too far behind to return: only exploring on could still win.
+review-diamant-early-behind = In the last expedition you were too far behind to return: only going on could still win.
 review-diamant-late =
     { $unsafe ->
         [0] Returning was better here: { $deadly } of { $deck } cards were dangerous.
-       *[other] You explored on too long: { $deadly } of { $deck } cards could take what lay beside your chest ({ $unsafe }).
+       *[other] You went on too long: { $deadly } of { $deck } cards could take what lay beside your chest ({ $unsafe }).
     }
 review-diamant-late-alone = You were alone in the cave: it was time to take everything from the path ({ $path }) and return.
 review-diamant-late-ahead = You were ahead: returning would have brought your lead home safely.
@@ -33,16 +33,16 @@ review-diamant-clock = Your time was up, so you returned to camp by yourself.
 
 ## A fist asked again
 
-review-diamant-fist = Expedition { $expedition }. Beside your chest: { $unsafe }. On the path: { $path }. Dangerous cards: { $deadly } of { $deck }. Explore on, or return?
+review-diamant-fist = Expedition { $expedition }. Beside your chest: { $unsafe }. On the path: { $path }. Dangerous cards: { $deadly } of { $deck }. Go on, or return?
     .answer =
         { $answer ->
-            [stay] Exploring on was better.
+            [stay] Going on was better.
            *[leave] Returning was better.
         }
-    .known = Exploring on wins about { $stay } of 100 such games, returning { $leave }.
+    .known = Going on wins about { $stay } of 100 such games, returning { $leave }.
     .happened =
         { $played ->
-            [stay] You explored on.
+            [stay] You went on.
            *[leave] You returned.
         } { $came ->
             [treasure] The next card was a treasure ({ $stones }).
@@ -64,8 +64,8 @@ review-diamant-risk-early =
     }
 review-diamant-risk-late =
     { $times ->
-        [one] You explored on too long once. That cost about { $percent }% of the win.
-       *[other] You explored on too long { $times } times. That cost about { $percent }% of the win.
+        [one] You went on too long once. That cost about { $percent }% of the win.
+       *[other] You went on too long { $times } times. That cost about { $percent }% of the win.
     } { $stones ->
         [0] In diamonds alone it did not cost anything.
        *[other] On average it cost diamonds, too: { $stones }.
@@ -73,7 +73,7 @@ review-diamant-risk-late =
 
 ## On the page
 
-review-diamant-known = The next card ended the expedition with a chance of { $percent }%. Exploring on wins about { $stay } of 100 such games, returning { $leave }.
+review-diamant-known = The next card ended the expedition with a chance of { $percent }%. Going on wins about { $stay } of 100 such games, returning { $leave }.
 review-diamant-table = What the next card could be, and how often each choice wins from there. The better one is green.
 review-diamant-table-fist = Choice
 review-diamant-table-next = The next card
@@ -86,4 +86,4 @@ review-diamant-odds =
        *[end] the end of the expedition
     }
 review-diamant-course-early = Returned too early: % of the win it cost
-review-diamant-course-late = Explored on too long: % of the win it cost
+review-diamant-course-late = Went on too long: % of the win it cost

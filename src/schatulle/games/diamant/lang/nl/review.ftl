@@ -56,16 +56,16 @@ review-diamant-fist = Expeditie { $expedition }. Naast je kist: { $unsafe }. Op 
 review-diamant-risk-good = Je hebt elk risico goed afgewogen.
 review-diamant-risk-early =
     { $times ->
-        [one] Je keerde één keer te vroeg terug. Dat kostte ongeveer { $percent } % van de winst.
-       *[other] Je keerde { $times } keer te vroeg terug. Dat kostte ongeveer { $percent } % van de winst.
+        [one] Je keerde één keer te vroeg terug. Dat kostte ongeveer { $percent }% van de winst.
+       *[other] Je keerde { $times } keer te vroeg terug. Dat kostte ongeveer { $percent }% van de winst.
     } { $stones ->
         [0] In diamanten kostte het niets.
        *[other] Gemiddeld kostte het ook diamanten: { $stones }.
     }
 review-diamant-risk-late =
     { $times ->
-        [one] Je ging één keer te lang door. Dat kostte ongeveer { $percent } % van de winst.
-       *[other] Je ging { $times } keer te lang door. Dat kostte ongeveer { $percent } % van de winst.
+        [one] Je ging één keer te lang door. Dat kostte ongeveer { $percent }% van de winst.
+       *[other] Je ging { $times } keer te lang door. Dat kostte ongeveer { $percent }% van de winst.
     } { $stones ->
         [0] In diamanten kostte het niets.
        *[other] Gemiddeld kostte het ook diamanten: { $stones }.
@@ -73,7 +73,7 @@ review-diamant-risk-late =
 
 ## On the page
 
-review-diamant-known = Met een kans van { $percent } % was de volgende kaart het einde van de expeditie. Verdergaan wint ongeveer { $stay } van de 100 zulke spellen, terugkeren { $leave }.
+review-diamant-known = Met een kans van { $percent }% was de volgende kaart het einde van de expeditie. Verdergaan wint ongeveer { $stay } van de 100 zulke spellen, terugkeren { $leave }.
 review-diamant-table = Wat de volgende kaart kon zijn, en hoe vaak elke keuze van daaruit wint. De betere is groen.
 review-diamant-table-fist = Keuze
 review-diamant-table-next = De volgende kaart
@@ -85,5 +85,5 @@ review-diamant-odds =
         [hazard] een gevaar, het eerste van zijn soort
        *[end] het einde van de expeditie
     }
-review-diamant-course-early = Te vroeg teruggekeerd: zoveel % van de winst kostte het
-review-diamant-course-late = Te lang doorgegaan: zoveel % van de winst kostte het
+review-diamant-course-early = Te vroeg teruggekeerd: zoveel% van de winst kostte het
+review-diamant-course-late = Te lang doorgegaan: zoveel% van de winst kostte het

@@ -40,9 +40,9 @@ meisterdiebe-refused-place-most =
     }
 meisterdiebe-refused-place-least = Lay at least one imitation.
 meisterdiebe-refused-place-lacks = You do not have that on your white cushion.
-meisterdiebe-refused-alarm-jewelress = The jewelress lays no alarm.
+meisterdiebe-refused-alarm-jewelress = The jewelress sets no alarm.
 meisterdiebe-refused-alarm-there = There is an alarm in this drawer already.
-meisterdiebe-refused-alarm-jeweller = Only a jeweller who still has the alarm can lay it.
+meisterdiebe-refused-alarm-jeweller = Only a jeweller who still has the alarm can set it.
 meisterdiebe-refused-alarm-alone = An alarm goes in with an imitation only.
 meisterdiebe-refused-give-others = Gems go to the other players only.
 meisterdiebe-refused-give-once = Name everyone once, with at least one gem each.

@@ -8,7 +8,7 @@ meisterdiebe-refused-no-fill = Je vult de kist nu niet.
 meisterdiebe-refused-no-choice = Je hoeft nu geen kaart te kiezen.
 meisterdiebe-refused-no-pass = Je kunt nu niet passen.
 meisterdiebe-refused-no-plunder = Er valt nu niets uit te halen.
-meisterdiebe-refused-no-secret = Hier is geen geheim vak om te doorzoeken.
+meisterdiebe-refused-no-secret = Hier is geen geheim vak om in te zoeken.
 meisterdiebe-refused-no-gift = Je hebt geen juwelen om weg te geven.
 meisterdiebe-refused-no-take = Je neemt nu geen juweel.
 meisterdiebe-refused-give-first = Geef eerst de juwelen weg, of laat ze liggen.
@@ -20,7 +20,7 @@ meisterdiebe-refused-turn-after-filling = De kist draai je pas als je diamanten 
 meisterdiebe-refused-not-in-hand = Die kaart heb je nu niet in je hand: { words-character }.
 meisterdiebe-refused-detective = Een detective opent niets.
 meisterdiebe-refused-detective-box = Een detective draait de kist niet.
-meisterdiebe-refused-masterthief = Alleen een meesterdief doorzoekt geheime vakken.
+meisterdiebe-refused-masterthief = Alleen een meesterdief zoekt in geheime vakken.
 meisterdiebe-refused-caught = Je bent betrapt: handen af van deze lade.
 
 ## Laden en juwelen
