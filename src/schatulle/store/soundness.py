@@ -13,6 +13,8 @@ _PROBES = (
     "SELECT 1 FROM house",
     "SELECT 1 FROM idle WHERE table_id = ''",
     "SELECT 1 FROM swept_tables WHERE table_id = ''",
+    "SELECT max(rowid) FROM reviews",
+    "SELECT 1 FROM reviews WHERE table_id = '' AND seat = 0",
     "SELECT max(rowid) FROM swept_entries",
     "SELECT 1 FROM swept_entries WHERE table_id = '' AND seq = 0",
     "SELECT 1 FROM tables WHERE status <> 'over' LIMIT 1",
