@@ -139,7 +139,8 @@ def test_nor_does_it_get_it_by_asking(
     paths = page.request.get("/api/schema/openapi.json").json()["paths"]
     truth = Truth(table_in(house.log, table, game), SEAT)
     for path, ways in paths.items():
-        if "get" not in ways:
+        # Lessons are the same for everybody, and one is called as a card may be.
+        if "get" not in ways or path.endswith("/lessons"):
             continue
         for seat in ("0", "1", "truth", "spectator"):
             asked = path.format(table=table, code=truth.table.code, seat=seat, name="x")

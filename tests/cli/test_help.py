@@ -5,10 +5,11 @@ from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from rich.console import Console
 
 from schatulle import lang
 from schatulle.cli.help import PLAYERS
-from schatulle.cli.main import main
+from schatulle.cli.main import app, main
 from schatulle.lang import ENGLISH, LANGUAGES, message
 
 Printed = pytest.CaptureFixture[str]
@@ -17,8 +18,8 @@ OTHERS = [code for code in LANGUAGES if code != ENGLISH]
 
 @pytest.fixture(autouse=True)
 def wide(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A terminal where every sentence fits on a line."""
-    monkeypatch.setenv("COLUMNS", "300")
+    """A terminal where every sentence fits on a line; the command keeps its first one."""
+    monkeypatch.setattr(app, "console", Console(width=300))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
