@@ -12,8 +12,14 @@ export function lazy<Props extends object>(
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
       if (!loaded)
-        void Promise.all([load(), read(...books)]).then(([part]) => setPart(() => (loaded = part)));
+        Promise.all([load(), read(...books)]).then(([part]) => setPart(() => (loaded = part)), anew);
     }, []);
     return Part ? <Part {...props} /> : null;
   };
+}
+
+/** A browser asks for a part that failed once no more, until the page is loaded anew; that is tried once. */
+function anew(): void {
+  const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (navigator.onLine && loaded?.type !== "reload") location.reload();
 }
