@@ -8,16 +8,17 @@ import { language, t } from "../../i18n";
 import type { Finished, ReviewedGame } from "../../wire/types";
 import { Icon } from "../parts/icons";
 import { SeatShape } from "../parts/marks";
+import { useAsked } from "../parts/useAsked";
 import { signed } from "../results/places";
 import { Frame, Notice } from "../rules/Frame";
-import { inWords, whyNot } from "../table/refusals";
+import { whyNot } from "../table/refusals";
 import { Course } from "./Course";
 import { Reviewed } from "./Reviewed";
 import { type GameSums, type Sum, statistics } from "./statistics";
 import "./games.css";
 
 export function GamesPage() {
-  const { games, refusal, again } = useFinished();
+  const { answer: games, refusal, again } = useAsked(api.finished);
   const reviewed = useReviewed();
   return (
     <Frame title={t("read-games")} lead={t("read-games-lead")}>
@@ -45,17 +46,6 @@ export function GamesPage() {
       )}
     </Frame>
   );
-}
-
-function useFinished() {
-  const [games, setGames] = useState<readonly Finished[] | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    setRefusal(null);
-    api.finished().then(setGames, async (error) => setRefusal(await inWords(error)));
-  }, [attempt]);
-  return { games, refusal, again: () => setAttempt(attempt + 1) };
 }
 
 /** From the first to the latest; the page does without them. */

@@ -1,16 +1,16 @@
 /** The lessons of a game, or of all games: what each is about, and one press to it. */
-import { useEffect, useState } from "preact/hooks";
-import { api, type Refusal } from "../../client/api";
+import { api } from "../../client/api";
 import { keptOf } from "../../client/lessons";
 import { GAME_NAMES, isGame } from "../../games";
 import { gameName } from "../../games/names";
 import { t } from "../../i18n";
 import type { LessonOffered } from "../../wire/types";
 import { Icon } from "../parts/icons";
+import { useAsked } from "../parts/useAsked";
 import { Frame, Notice } from "../rules/Frame";
 import { Problem } from "../start/Problem";
 import { useBusy } from "../start/useBusy";
-import { inWords, whyNot } from "../table/refusals";
+import { whyNot } from "../table/refusals";
 import { toLesson } from "./begin";
 import { aboutOf, titleOf } from "./words";
 import "./learn.css";
@@ -18,7 +18,8 @@ import "./learn.css";
 export function LearnPage({ name }: { readonly name: string }) {
   const games = isGame(name) ? [name] : GAME_NAMES;
   const title = isGame(name) ? t("learn-game", { game: gameName(name) }) : t("learn-title");
-  const { lessons, problem, again } = useLessons();
+  const { answer: lessons, refusal, again } = useAsked(api.lessons);
+  const problem = refusal && whyNot(refusal);
   return (
     <Frame title={title} lead={t("learn-lead")}>
       {problem && (
@@ -45,17 +46,6 @@ export function LearnPage({ name }: { readonly name: string }) {
         ))}
     </Frame>
   );
-}
-
-function useLessons() {
-  const [lessons, setLessons] = useState<readonly LessonOffered[] | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    setRefusal(null);
-    api.lessons().then(setLessons, async (error) => setRefusal(await inWords(error)));
-  }, [attempt]);
-  return { lessons, problem: refusal && whyNot(refusal), again: () => setAttempt(attempt + 1) };
 }
 
 interface LessonsProps {

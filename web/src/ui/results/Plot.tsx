@@ -63,22 +63,31 @@ function Lines({ width, scores }: { readonly width: number; readonly scores: Pro
           stroke={seatColor(seat)}
         />
       ))}
-      {marks.map((height, seat) => (
-        <g key={seatColor(seat)}>
-          <path
-            d={`M${end} ${ends[seat]}L${end + 8} ${height}`}
-            stroke={seatColor(seat)}
-            class="read-course"
-          />
-          <path
-            d={seatOutline(seat)}
-            fill={seatColor(seat)}
-            transform={`translate(${end + 9} ${height - 7}) scale(${14 / 24})`}
-          />
-        </g>
-      ))}
+      <LineEnds end={end} ends={ends} marks={marks} />
     </svg>
   );
+}
+
+interface LineEndsProps {
+  /** Where all lines end, from the left. */
+  readonly end: number;
+  /** How high each line ends, and how high its seat's mark is put beside it. */
+  readonly ends: readonly number[];
+  readonly marks: readonly number[];
+}
+
+/** Whose line it is stands at its end. */
+export function LineEnds({ end, ends, marks }: LineEndsProps) {
+  return marks.map((height, seat) => (
+    <g key={seatColor(seat)}>
+      <path d={`M${end} ${ends[seat]}L${end + 8} ${height}`} stroke={seatColor(seat)} class="read-course" />
+      <path
+        d={seatOutline(seat)}
+        fill={seatColor(seat)}
+        transform={`translate(${end + 9} ${height - 7}) scale(${14 / 24})`}
+      />
+    </g>
+  ));
 }
 
 /** Lines that run together are drawn beside each other, so that none is lost. */

@@ -4,8 +4,8 @@ import { listed, t } from "../../i18n";
 import type { Review } from "../../wire/types";
 import { SeatSign } from "../bots/Face";
 import { Icon } from "../parts/icons";
-import { seatColor, seatOutline } from "../parts/marks";
-import { useWidth } from "../results/Plot";
+import { seatColor } from "../parts/marks";
+import { LineEnds, useWidth } from "../results/Plot";
 import { apart, type Frame } from "../results/scales";
 import { hundredths, type Looking, replayLink, whereabouts } from "./looking";
 import "../results/plot.css";
@@ -135,20 +135,7 @@ function Lines({ frame, review }: LinesProps) {
           />
         );
       })}
-      {marks.map((height, seat) => (
-        <g key={seatColor(seat)}>
-          <path
-            d={`M${end} ${ends[seat]}L${end + 8} ${height}`}
-            stroke={seatColor(seat)}
-            class="read-course"
-          />
-          <path
-            d={seatOutline(seat)}
-            fill={seatColor(seat)}
-            transform={`translate(${end + 10} ${height - 7}) scale(${14 / 24})`}
-          />
-        </g>
-      ))}
+      <LineEnds end={end} ends={ends} marks={marks} />
     </svg>
   );
 }

@@ -29,8 +29,13 @@ def fear(view: View, seat: Seat) -> float:
 
 def deadly(view: View) -> int:
     """D-13: how many cards of the deck would end the expedition."""
-    threats = hazards_on(view.path)
-    return sum([card in threats for card in deck_of(view)])
+    return deadly_among(deck_of(view), view.path)
+
+
+def deadly_among(deck: Iterable[Card], path: Iterable[PathCard]) -> int:
+    """The same of a deck that is known."""
+    threats = hazards_on(path)
+    return sum([card in threats for card in deck])
 
 
 def hazards_on(path: Iterable[PathCard]) -> set[Card]:

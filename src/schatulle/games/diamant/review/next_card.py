@@ -2,15 +2,14 @@
 
 from collections import Counter
 
-from schatulle.games.diamant.bots.prospects import hazards_on
+from schatulle.games.diamant.bots.prospects import deadly_among
 from schatulle.games.diamant.rules.cards import Card
 from schatulle.games.diamant.rules.state import State
 
 
 def deadly(state: State) -> int:
     """D-13: how many cards of the deck show a hazard that lies on the path already."""
-    threats = hazards_on(state.path)
-    return sum(card in threats for card in state.deck)
+    return deadly_among(state.deck, state.path)
 
 
 def bust(state: State) -> float:
