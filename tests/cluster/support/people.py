@@ -171,9 +171,13 @@ class Viewer:
             return json.loads(await connection.recv())
 
     async def _repeat(self, connection: ClientConnection) -> None:
-        """What nobody acknowledged, and one answer that stands already."""
+        """What nobody acknowledged."""
         for answer in self.flying.values():
             await _say(connection, answer.message)
+        await self.say_again(connection)
+
+    async def say_again(self, connection: ClientConnection) -> None:
+        """One answer that stands already."""
         self._again.clear()
         if self.accepted:
             answer = self.guest.rng.choice(list(self.accepted.values()))
