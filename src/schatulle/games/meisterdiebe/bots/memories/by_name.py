@@ -1,4 +1,4 @@
-"""Memories by name: `elephant`, `goldfish`, `human`, or a number from 0 to 1 between the two."""
+"""Memories by name: `elephant`, `goldfish`, people's, or a number from 0 to 1 between the two."""
 
 from typing import Final
 
@@ -7,11 +7,12 @@ from schatulle.core import BadOptions, Seat
 from schatulle.games.meisterdiebe.bots.memories.elephant import Elephant
 from schatulle.games.meisterdiebe.bots.memories.goldfish import Goldfish
 from schatulle.games.meisterdiebe.bots.memories.human import Human
+from schatulle.games.meisterdiebe.bots.memories.slider import ADULT, CHILD
 from schatulle.games.meisterdiebe.rules.options import Options
 
-#: Where on the slider someone sits who just says `human`.
-MIDDLE: Final = 0.5
-ALLOWED: Final = "elephant, goldfish, human, or a number from 0 (goldfish) to 1 (elephant)"
+#: Points of the slider that have a name; most humans that play are grown up.
+PEOPLE: Final = {"adult": ADULT, "child": CHILD, "human": ADULT}
+ALLOWED: Final = "elephant, adult, child, goldfish, or a number from 0 (goldfish) to 1 (elephant)"
 
 
 def memory_named(name: str, seat: Seat, seed: str, options: Options | None = None) -> Memory:
@@ -20,7 +21,8 @@ def memory_named(name: str, seat: Seat, seed: str, options: Options | None = Non
         return Elephant(seat, options)
     if name == "goldfish":
         return Goldfish(seat, options)
-    return Human(MIDDLE if name == "human" else _slider(name), seat, seed, options)
+    slider = PEOPLE[name] if name in PEOPLE else _slider(name)
+    return Human(slider, seat, seed, options)
 
 
 def _slider(name: str) -> float:

@@ -18,7 +18,7 @@ from schatulle.games.meisterdiebe.bots.memories.goldfish import (
 from schatulle.games.meisterdiebe.bots.memories.hands import blended
 from schatulle.games.meisterdiebe.bots.memories.knowledge import Knowledge
 from schatulle.games.meisterdiebe.bots.memories.open_drawer import open_drawer
-from schatulle.games.meisterdiebe.bots.memories.slider import lapse, taken_in
+from schatulle.games.meisterdiebe.bots.memories.slider import Mind, mind_at
 from schatulle.games.meisterdiebe.bots.memories.traces import Traces
 from schatulle.games.meisterdiebe.rules.box import INDEX
 from schatulle.games.meisterdiebe.rules.cards import PLACE, Character
@@ -26,7 +26,10 @@ from schatulle.games.meisterdiebe.rules.events import (
     Began,
     BoxTurned,
     Filled,
+    FrontTaken,
+    Given,
     Opened,
+    Placed,
     RoundEnded,
     Searched,
     TurnedUp,
@@ -42,17 +45,23 @@ class Human:
     """Takes in a part, holds a few drawers, lets the rest fade, and mixes up look-alikes."""
 
     def __init__(
-        self, slider: float, seat: Seat, seed: str, options: Options | None = None
+        self,
+        slider: float,
+        seat: Seat,
+        seed: str,
+        options: Options | None = None,
+        mind: Mind | None = None,
     ) -> None:
         if not 0 <= slider <= 1:
             reason = f"memory {slider}; allowed: a number from 0 (goldfish) to 1 (elephant)"
             raise BadOptions(reason, "refused-memory", name=str(slider))
         self.slider = slider
+        self._mind = mind or mind_at(slider)
         self._seed = seed
         self._knowledge = Knowledge(seat, options)
-        self._traces = Traces(slider)
+        self._traces = Traces(self._mind)
         #: How well the numbers of each character's cards are kept.
-        self._cards = [taken_in(slider)] * len(Character)
+        self._cards = [self._mind.taken_in] * len(Character)
         self._turns = 0
 
     def observe(self, event: Any) -> None:
@@ -68,15 +77,16 @@ class Human:
         if self.slider in (0, 1):
             return known if self.slider else guess
         seen = seen_sides(open_drawer(view), view.flipped)
-        sides = self._sides(known, view, seen)
+        fronts = self._traces.fronts()
+        sides = self._sides(known, view, seen, fronts)
         rubies = self._rubies(known, guess)
-        alarms = self._alarms(known, guess)
+        alarms = self._alarms(known, guess, fronts)
         drawers = [
             Within(
                 _with_alarm(sides[2 * number], alarms, 2 * number),
                 _with_alarm(sides[2 * number + 1], alarms, 2 * number + 1),
                 likely_ruby(rubies[number]),
-                self._sure(known, guess, number),
+                self._sure(known, guess, number, fronts[number]),
                 rubies[number],
             )
             for number in range(len(rubies))
@@ -85,28 +95,37 @@ class Human:
         return replace(guess, drawers=tuple(drawers), cards=cards, alarms=alarms)
 
     def _began(self, _event: Began) -> None:
-        self._traces = Traces(self.slider)
+        self._traces = Traces(self._mind)
 
     def _opened(self, event: Opened) -> None:
         """OQ-M20: who may not look in learns something only when something falls."""
         if event.upper is not None or event.fell:
-            self._traces.attend(INDEX[event.drawer])
+            self._traces.attend(INDEX[event.drawer], changed=bool(event.fell))
 
     def _filled(self, event: Filled) -> None:
-        self._traces.attend(INDEX[event.drawer])
+        self._traces.attend(INDEX[event.drawer], changed=True)
 
-    def _searched(self, _event: Searched) -> None:
+    def _changed(self, _event: FrontTaken | Given | Placed) -> None:
+        """Everyone sees what is taken out of the open drawer, or put into it."""
+        if self._knowledge.open is not None:
+            self._traces.attend(INDEX[self._knowledge.open], changed=True)
+
+    def _given(self, event: Given) -> None:
+        if event.shares:
+            self._changed(event)
+
+    def _searched(self, event: Searched) -> None:
         if self._knowledge.open is not None:
             self._traces.find(INDEX[self._knowledge.open])
+            self._traces.attend(INDEX[self._knowledge.open], changed=bool(event.gems))
 
     def _turned_up(self, event: TurnedUp) -> None:
         """A card that is shown is fresh, one among those of its character."""
         for card in event.cards:
             if card is not None:
                 place = PLACE[card.character]
-                self._cards[place] += (taken_in(self.slider) - self._cards[place]) / len(
-                    event.cards
-                )
+                fresh = self._mind.taken_in - self._cards[place]
+                self._cards[place] += fresh / len(event.cards)
 
     def _box_turned(self, event: BoxTurned) -> None:
         self._turns += 1
@@ -116,19 +135,21 @@ class Human:
     def _round_ended(self, _event: RoundEnded) -> None:
         """Between two rounds there is time to forget, cards above all."""
         self._traces.fade()
-        self._cards = [kept * (1 - lapse(self.slider)) for kept in self._cards]
+        self._cards = [kept * (1 - self._mind.lapse) for kept in self._cards]
 
-    def _source(self, side: int) -> tuple[int, int]:
-        """The side whose content is remembered on this one, and the drawer of the trace."""
+    def _source(self, side: int) -> int:
+        """The side whose content is remembered on this one."""
         drawer, face = divmod(side, 2)
-        return 2 * self._traces.place[drawer] + (face ^ self._traces.turned[drawer]), drawer
+        return 2 * self._traces.place[drawer] + (face ^ self._traces.turned[drawer])
 
-    def _sides(self, known: Belief, view: View, seen: Mapping[int, Side]) -> list[Side]:
+    def _sides(
+        self, known: Belief, view: View, seen: Mapping[int, Side], fronts: Sequence[float]
+    ) -> list[Side]:
         """Counts fade before presence does, and all guesses add up to what is in the box."""
         all_sides = [side for drawer in known.drawers for side in (drawer.head, drawer.tail)]
         hidden = [number for number in range(SIDES) if number not in seen]
-        kept = [self._traces.fronts[self._source(number)[1]] for number in hidden]
-        there = [all_sides[self._source(number)[0]] for number in hidden]
+        kept = [fronts[number // 2] for number in hidden]
+        there = [all_sides[self._source(number)] for number in hidden]
         diamonds, sapphires = gems_hidden(self._knowledge, view, dict(seen))
         counts = zip(
             _guessed([side.diamonds for side in there], kept, diamonds),
@@ -138,8 +159,8 @@ class Human:
         sides = {number: Side(*count) for number, count in zip(hidden, counts, strict=True)}
         return [seen[number] if number in seen else sides[number] for number in range(SIDES)]
 
-    def _sure(self, known: Belief, guess: Belief, number: int) -> float:
-        kept = self._traces.fronts[number] ** 2
+    def _sure(self, known: Belief, guess: Belief, number: int, front: float) -> float:
+        kept = front**2
         sure = known.drawers[self._traces.place[number]].sure
         return max(
             guess.drawers[number].sure, kept * sure + (1 - kept) * guess.drawers[number].sure
@@ -166,15 +187,24 @@ class Human:
             )
         ]
 
-    def _alarms(self, known: Belief, guess: Belief) -> tuple[tuple[float, ...], ...]:
-        return tuple(map(self._alarm, known.alarms, guess.alarms))
+    def _alarms(
+        self, known: Belief, guess: Belief, fronts: Sequence[float]
+    ) -> tuple[tuple[float, ...], ...]:
+        return tuple(
+            [
+                self._alarm(sure, vague, fronts)
+                for sure, vague in zip(known.alarms, guess.alarms, strict=True)
+            ]
+        )
 
-    def _alarm(self, known: Sequence[float], guess: Sequence[float]) -> tuple[float, ...]:
-        """M-64: where it is remembered, else anywhere out of sight."""
+    def _alarm(
+        self, known: Sequence[float], guess: Sequence[float], fronts: Sequence[float]
+    ) -> tuple[float, ...]:
+        """M-64: where it is remembered, else anywhere out of sight; whose it is, is a detail."""
         if 1.0 not in known or 1.0 in guess:
             return tuple(guess)
-        place = next(place for place in range(SIDES) if known[self._source(place)[0]] == 1.0)
-        keep = self._traces.fronts[self._source(place)[1]]
+        place = next(place for place in range(SIDES) if known[self._source(place)] == 1.0)
+        keep = fronts[place // 2] ** 2
         return tuple(
             [keep * (side == place) + (1 - keep) * odds for side, odds in enumerate(guess)]
         )
@@ -210,6 +240,9 @@ _TAKE_IN: Final[Mapping[type, Callable[[Human, Any], None]]] = {
     Began: Human._began,
     Opened: Human._opened,
     Filled: Human._filled,
+    FrontTaken: Human._changed,
+    Given: Human._given,
+    Placed: Human._changed,
     Searched: Human._searched,
     TurnedUp: Human._turned_up,
     BoxTurned: Human._box_turned,
