@@ -72,6 +72,24 @@ def test_who_loses_by_leaving_stays() -> None:
     assert {PLAYER.choose(None, view, asked, Random(seed)) for seed in range(4)} == {STAY}
 
 
+def test_what_is_solved_is_not_tried_out() -> None:
+    """D-22: two in the last cave, and the one outside cannot win."""
+    parts = {
+        "expedition": 5,
+        "inside": [True, True, False],
+        "unsafe": [20, 20, 0],
+        "chests": [12, 20, 16],
+        "path": ["15:1", "17:1", "9:1", "snake", "gas", "landslide"],
+    }
+    state = diamant.from_position(parts, diamant.EDITIONS["diamant"], 3)
+    for asked in diamant.awaiting(state):
+        seen = diamant.view(state, asked.seat)
+        odds = PLAYER.odds(None, seen, asked, Random(1))
+        assert odds == LearnedPlayer().odds(None, seen, asked, Random(2))
+        assert odds is not None
+        assert 0.01 < odds[LEAVE] < 0.99
+
+
 @examples(long_mode(3, 200))
 @given(diamant_tables())
 def test_searching_players_play_lawfully_at_any_table_of_diamant(table: Table) -> None:

@@ -1,39 +1,26 @@
 """Exact ends of Diamant: sums done by hand, no gain by any other play, and bots held against it."""
 
-from collections.abc import Mapping
 from itertools import product
-from typing import Any
+from random import Random
+from statistics import fmean
 
 import pytest
 
+from research.support.last_caves import ALL_BUT_17, REMOVED, cave
 from schatulle.core import Seat
 from schatulle.games.diamant import rules as diamant
-from schatulle.games.diamant.research.solving.best_answer import Among, learned, leaving_of
-from schatulle.games.diamant.research.solving.caves import caves
+from schatulle.games.diamant.bots.learned import LearnedPlayer
+from schatulle.games.diamant.research.solving.best_answer import Among, leaving_of
 from schatulle.games.diamant.research.solving.duel import Duel
-from schatulle.games.diamant.research.solving.loss import gain, given_away
+from schatulle.games.diamant.research.solving.loss import gain, given_away, losses
+from schatulle.games.diamant.research.solving.random_duels import SEATS, random_duels
+from schatulle.games.diamant.rules.actions import LEAVE, STAY
 from schatulle.games.diamant.rules.state import State, explorers
 from schatulle.research.solving import Situation, Unsolvable, given, regret
 from support.budget import only_long
 
 FIRST, SECOND = Seat(0), Seat(1)
 slow = only_long("looks at more positions")
-ALL_BUT_17 = [f"{stones}:0" for stones in (1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14)]
-#: One explosion lies on the path and one is left in the deck, beside the treasure of 17.
-REMOVED = ["snake", "scorpion", "landslide", "gas"] * 3 + ["explosion"]
-
-
-def cave(chests: tuple[int, ...], stones: int, **options: Any) -> Situation:
-    """Two cards are left: 17 stones and the explosion that ends it; the first two are inside."""
-    parts: Mapping[str, Any] = {
-        "expedition": 5,
-        "chests": chests,
-        "inside": [seat < 2 for seat in range(len(chests))],
-        "path": [*ALL_BUT_17, f"15:{stones}", "explosion"],
-        "removed": REMOVED,
-    }
-    table = diamant.options("diamant", {"allow_two": True} | options)
-    return given("diamant", table, len(chests), parts)
 
 
 def late() -> Situation:
@@ -81,8 +68,7 @@ def test_where_somebody_outside_may_win_there_is_no_duel(chests: tuple[int, ...]
 
 
 def test_three_explorers_have_no_single_solution() -> None:
-    position = caves()[2]
-    state = position.state
+    state = random_duels(3)[0].state
     three = diamant.from_position(
         {"expedition": 5, "path": ["snake"], "chests": state.chests}, state.options, 3
     )
@@ -150,24 +136,37 @@ def test_three_explorers_are_weighed_against_given_odds() -> None:
     assert Among(FIRST, lambda *_: 1.0).value(state) == pytest.approx(0.5)
 
 
-def test_odds_are_asked_from_the_bot_itself() -> None:
-    state = caves()[1].state
-    asked = leaving_of("strong", 64)
-    for seat, position in product((FIRST, SECOND), (caves()[1].state, late().state)):
-        assert asked(position, seat) == pytest.approx(learned(position, seat), abs=1 / 32)
-    assert leaving_of("ev", 2)(state, FIRST) in (0.0, 1.0)
+def test_odds_are_those_that_a_bot_tells_or_shows_when_asked_often() -> None:
+    state = random_duels(3)[4].state
+    seat = explorers(state)[0]
+    decision = next(asked for asked in diamant.awaiting(state) if asked.seat == seat)
+    seen, player = diamant.view(state, seat), LearnedPlayer()
+    told = leaving_of("strong", 1)(state, seat)
+    assert player.odds(None, seen, decision, Random(0)) == {LEAVE: told, STAY: 1 - told}
+    assert 0.1 < told < 0.9
+    left = [player.choose(None, seen, decision, Random(seed)) is LEAVE for seed in range(400)]
+    assert fmean(left) == pytest.approx(told, abs=0.1)
+    assert leaving_of("fox", 2)(state, seat) in (0.0, 0.5, 1.0)
 
 
-@pytest.mark.parametrize(
-    ("at", "most"),
-    [
-        (1, 0.2),
-        pytest.param(2, 0.15, marks=slow),
-        pytest.param(3, 0.2, marks=slow),
-        pytest.param(4, 0.16, marks=slow),
-        pytest.param(5, 0.17, marks=slow),
-    ],
-)
-def test_the_strongest_gives_away_no_more_than_was_measured(at: int, most: float) -> None:
-    state = caves()[at].state
-    assert all(-1e-9 <= given_away(learned, state, seat) < most for seat in explorers(state))
+def test_random_duels_are_open_and_deep_in_the_last_cave() -> None:
+    for seats, position in product(SEATS, range(8)):
+        state = random_duels(seats)[position].state
+        assert (state.seats, state.expedition) == (seats, 5)
+        assert len(explorers(state)) == 2
+        assert 10 <= len(state.deck) <= 15
+
+
+@pytest.mark.parametrize(("seats", "at"), [(3, 6), (5, 3), (5, 6)])
+def test_the_strongest_gives_nothing_away_in_duels(seats: int, at: int) -> None:
+    state = random_duels(seats)[at].state
+    for seat in explorers(state):
+        assert given_away(leaving_of("strong", 1), state, seat) == pytest.approx(0, abs=1e-9)
+
+
+@slow
+@pytest.mark.parametrize(("name", "seats"), list(product(("strong", "owl"), SEATS)))
+def test_the_strongest_give_next_to_nothing_away_in_all_random_duels(name: str, seats: int) -> None:
+    lost = list(losses(name, seats))
+    assert fmean(lost) < 0.002
+    assert max(lost) < 0.01

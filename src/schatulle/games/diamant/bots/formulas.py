@@ -5,12 +5,14 @@ from typing import Any, Final
 
 from schatulle.bots.contract import Odds
 from schatulle.core import Decision, Seat
+from schatulle.games.diamant.bots.nerves import Nerve, varied
 from schatulle.games.diamant.bots.prospects import deadly, fear, hope, stones_on
 from schatulle.games.diamant.rules.actions import LEAVE, STAY, Decide
 from schatulle.games.diamant.rules.view import View
 
 #: How much a mood weighs a risk heavier or lighter, so that equal bots do not all leave at once.
 MOOD: Final = 0.3
+_TOUCHY: Final = Nerve(mood=MOOD)
 
 
 class Expecting:
@@ -19,6 +21,10 @@ class Expecting:
     def __init__(self, caution: float = 1.0, mood: float = 0.0) -> None:
         self._caution = caution
         self._mood = mood
+
+    def varied(self, leaning: str, rng: Random) -> "Expecting":
+        """One with a nerve of its own."""
+        return Expecting(*varied(Nerve(self._caution, self._mood), leaning, rng))
 
     def choose(self, _memory: Any, view: View, decision: Decision[Any], rng: Random) -> Decide:
         """D-8: explore on, or return to camp."""
@@ -48,14 +54,23 @@ class LeavingWith:
 class Grabbing:
     """Stays while hope > fear, but thinks the whole path its own and hates to see it go."""
 
+    def __init__(self, nerve: Nerve = _TOUCHY) -> None:
+        self._nerve = nerve
+
+    def varied(self, leaning: str, rng: Random) -> "Grabbing":
+        """One with a nerve of its own."""
+        return Grabbing(varied(self._nerve, leaning, rng))
+
     def choose(self, _memory: Any, view: View, decision: Decision[Any], rng: Random) -> Decide:
         """D-14: whoever leaves alone takes all stones of the path."""
-        grudge = _grudge(view, decision.seat)
-        return STAY if hope(view) > (1 + MOOD * rng.uniform(-1, 1)) * grudge else LEAVE
+        caution, mood = self._nerve
+        grudge = caution * _grudge(view, decision.seat)
+        return STAY if hope(view) > (1 + mood * rng.uniform(-1, 1)) * grudge else LEAVE
 
     def odds(self, _memory: Any, view: View, decision: Decision[Any], _rng: Random) -> Odds:
         """In how many moods it stays."""
-        return _odds(hope(view), _grudge(view, decision.seat), MOOD)
+        caution, mood = self._nerve
+        return _odds(hope(view), caution * _grudge(view, decision.seat), mood)
 
 
 def _grudge(view: View, seat: Seat) -> float:

@@ -13,8 +13,7 @@ from numpy.random import Generator, default_rng
 from numpy.typing import NDArray
 
 from schatulle.bots.network import Vector, loaded, said
-from schatulle.games.diamant.action_codes import LEAVING, STAYING
-from schatulle.games.diamant.bots.learned import EXPEDITIONS
+from schatulle.games.diamant.bots.learned import EXPEDITIONS, leaving_by
 from schatulle.games.diamant.observation import NONE, Observation, flattened
 from schatulle.games.diamant.rules.cards import CAVE_CARDS, COPIES, HAZARDS, STONES, Card
 from schatulle.games.diamant.rules.options import Options
@@ -34,8 +33,6 @@ _CARDS: Final = np.repeat(np.arange(len(_KINDS)), _COPIES)
 _NTH: Final = np.concatenate([np.arange(copies) for copies in _COPIES])
 #: D-19: how many cards of a hazard that has struck leave the game.
 _REMOVED: Final = {"one": 1, "both": 2, "none": 0}
-#: More is as good as certain.
-_SURE: Final = 50
 
 #: bool[games, seats]: who leaves, of those asked.
 Fists = Callable[["ManyCaves"], Bools]
@@ -128,8 +125,7 @@ def leaving(caves: ManyCaves) -> Bools:
 def leaving_odds(caves: ManyCaves) -> Reals:
     """float[explorers]: how likely each leaves, game by game."""
     logits, _ = said(loaded(f"diamant-{caves.seats}"), _told(caves, caves.inside))
-    rather = np.clip(logits[:, STAYING] - logits[:, LEAVING], -_SURE, _SURE)
-    return np.asarray(1 / (1 + np.exp(rather)), np.float64)
+    return np.asarray(leaving_by(logits), np.float64)
 
 
 def shares(chests: Ints) -> Reals:

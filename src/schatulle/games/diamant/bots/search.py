@@ -1,9 +1,11 @@
 """The searching player of Diamant: it plays the expedition on with cards that may come.
 
 Hidden are only the others' fists and the order of the deck; everyone plays as the network would.
+What is solved need not be tried out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import exp
 from random import Random
 from time import thread_time
@@ -17,14 +19,19 @@ from schatulle.bots.contract import Mixing, Odds, Player
 from schatulle.bots.network import Network, Vector, loaded, said
 from schatulle.core import NATURE, SPECTATOR, Decision, Seat, best_seats
 from schatulle.games.diamant.action_codes import LEAVING, STAYING
-from schatulle.games.diamant.bots.learned import EXPEDITIONS, told
+from schatulle.games.diamant.bots.learned import EXPEDITIONS, leaving_by, solved, told
+from schatulle.games.diamant.bots.nerves import FREEDOM, OWN
 from schatulle.games.diamant.bots.prospects import deck_of
 from schatulle.games.diamant.rules import options, setup
 from schatulle.games.diamant.rules import view as view_of
 from schatulle.games.diamant.rules.actions import LEAVE, STAY, TURN_UP, Decide
 from schatulle.games.diamant.rules.engine import play
+from schatulle.games.diamant.rules.options import Options
 from schatulle.games.diamant.rules.state import Phase, State, undecided
 from schatulle.games.diamant.rules.view import View
+
+#: How likely explorers leave, each asked in a state of its own.
+Likely = Callable[[Sequence[tuple[State, Seat]]], Vector]
 
 ANSWERS: Final = {STAYING: STAY, LEAVING: LEAVE}
 
@@ -40,22 +47,25 @@ class SearchSettings(Struct, frozen=True):
     whim: float = 0.02
 
 
-#: More is as good as certain.
-_SURE: Final = 50
 #: So many games are played at once.
 _AT_ONCE: Final = 16
 
 
 class SearchingPlayer:
-    """Tries out both answers; where it does not know the rules of the table, the player answers."""
+    """Tries out both answers; the player answers where it knows, or the rules are not the usual."""
 
     def __init__(self, player: Player, settings: SearchSettings | None = None) -> None:
         self._player = player
         self._settings = settings or SearchSettings()
 
+    def varied(self, leaning: str, rng: Random) -> "SearchingPlayer":
+        """One with more whims, or with fewer."""
+        whim = self._settings.whim * FREEDOM[leaning] * (1 + rng.uniform(-OWN, OWN))
+        return SearchingPlayer(self._player, replace(self._settings, whim=whim))
+
     def choose(self, memory: Any, view: View, decision: Decision[Any], rng: Random) -> Decide:
         """D-8: explore on, or return to camp: the likelier the better it went."""
-        state = world(view)
+        state = _to_try(view, decision.seat)
         if state is None:
             answer: Decide = self._player.choose(memory, view, decision, rng)
             return answer
@@ -64,7 +74,7 @@ class SearchingPlayer:
 
     def odds(self, memory: Any, view: View, decision: Decision[Any], rng: Random) -> Odds:
         """By what was found in the same trials."""
-        state = world(view)
+        state = _to_try(view, decision.seat)
         if state is None:
             player = self._player
             return player.odds(memory, view, decision, rng) if isinstance(player, Mixing) else None
@@ -74,7 +84,7 @@ class SearchingPlayer:
     def _weights(self, state: State, seat: Seat, rng: Random) -> tuple[float, float]:
         """Of leaving and of staying."""
         network = loaded(f"diamant-{state.seats}")
-        leaving = float(_leaving(network, [(state, seat)])[0])
+        leaving = float(leaving_odds(network, [(state, seat)])[0])
         better = self._better(network, state, seat, rng)
         return exp(min(50.0, better / self._settings.whim)) * leaving, 1 - leaving
 
@@ -97,16 +107,21 @@ player: Final = SearchingPlayer
 
 
 #: The rules of which the networks know.
-_USUAL: Final = options("diamant", {"allow_two": True, "expeditions": EXPEDITIONS})
+_USUAL: Final[Options] = options("diamant", {"allow_two": True, "expeditions": EXPEDITIONS})
 
 
-def world(view: View) -> State | None:
-    """The table as it is seen, but for the fists; None where its rules are not the usual ones."""
+def _to_try(view: View, seat: Seat) -> State | None:
+    """The table as it is seen; None where the player is to answer."""
+    return world(view) if solved(view, seat) is None else None
+
+
+def world(view: View, rules: Options = _USUAL) -> State | None:
+    """The table as it is seen, but for the fists; None where its rules are others than these."""
     chests = tuple([stones for stones in view.chests if isinstance(stones, int)])
     if view.expedition > EXPEDITIONS or len(chests) < len(view.chests):
         return None
     state = replace(
-        setup(_USUAL, len(chests)),
+        setup(rules, len(chests)),
         expedition=view.expedition,
         phase=Phase.DECIDE if view.path else Phase.CARD,
         inside=view.inside,
@@ -121,19 +136,28 @@ def world(view: View) -> State | None:
 
 
 def played_on(
-    network: Network, states: Sequence[State], seat: Seat, first: Decide, seed: int
+    network: Network,
+    states: Sequence[State],
+    seat: Seat,
+    first: Decide,
+    seed: int,
+    likely: Likely | None = None,
 ) -> Vector:
-    """float32[games]: what comes of an answer until the next expedition has begun."""
+    """float32[games]: what comes of an answer until the next expedition has begun.
+
+    Everyone leaves as the network would, unless it is said how likely they do.
+    """
+    likely = likely or partial(leaving_odds, network)
     games, dice = list(states), np.random.default_rng(seed)
     going, until = list(range(len(games))), games[0].expedition
     answer: Decide | None = first
     while going:
         thrown = dice.random((len(games), games[0].seats + 1))
         asks = [(game, other) for game in going for other in _asked(games[game])]
-        leaving = _leaving(network, [(games[game], other) for game, other in asks])
-        for (game, other), likely in zip(asks, leaving, strict=True):
+        leaving = likely([(games[game], other) for game, other in asks])
+        for (game, other), odds in zip(asks, leaving, strict=True):
             own = answer is not None and other == seat
-            drawn = LEAVE if thrown[game, other] < likely else STAY
+            drawn = LEAVE if thrown[game, other] < odds else STAY
             games[game] = play(games[game], other, answer if own and answer else drawn)[1]
         answer = None
         for game in going:
@@ -159,13 +183,12 @@ def _is_done(state: State, expedition: int) -> bool:
     return begun or state.phase is Phase.OVER
 
 
-def _leaving(network: Network, asked: Sequence[tuple[State, Seat]]) -> Vector:
+def leaving_odds(network: Network, asked: Sequence[tuple[State, Seat]]) -> Vector:
     """float32[asked]: how likely each of them leaves."""
     if not asked:
         return np.zeros(0, np.float32)
     logits, _ = _said(network, asked)
-    rather = np.clip(logits[:, STAYING] - logits[:, LEAVING], -_SURE, _SURE)
-    return np.asarray(1 / (1 + np.exp(rather)), np.float32)
+    return leaving_by(logits)
 
 
 def _worths(network: Network, games: Sequence[State], seat: Seat) -> Vector:

@@ -13,6 +13,7 @@ from schatulle.games.diamant.bots.imagined_expedition import (
     explored,
     fainthearted,
 )
+from schatulle.games.diamant.bots.nerves import Nerve, varied
 from schatulle.games.diamant.bots.prospects import deck_of
 from schatulle.games.diamant.rules.actions import LEAVE, STAY, Decide
 from schatulle.games.diamant.rules.cards import Card
@@ -28,12 +29,22 @@ VARIETY: Final = 0.7
 LEAD: Final = 4.0
 #: The same after the last one: all but sure, yet of two hopeless ways the nearer one is better.
 LAST: Final = 0.5
+#: How far its nerve may sway what it has tried out.
+_SWAY: Final = 0.3
+_CALM: Final = Nerve()
 #: D-5: the usual number of expeditions.
 EXPEDITIONS: Final = 5
 
 
 class Sly:
     """Leaves when that makes it likelier to win than any plan that begins with staying."""
+
+    def __init__(self, nerve: Nerve = _CALM) -> None:
+        self._nerve = nerve
+
+    def varied(self, leaning: str, rng: Random) -> "Sly":
+        """One with a nerve of its own."""
+        return Sly(varied(self._nerve, leaning, rng))
 
     def choose(self, _memory: Any, view: View, decision: Decision[Any], rng: Random) -> Decide:
         """D-8: explore on, or return to camp."""
@@ -46,7 +57,9 @@ class Sly:
             for plan, caution in enumerate(PLANS):
                 chests = stayed(cave, cards, others, Explorer(seat, caution))
                 stays[plan] += win_odds(chests, seat, to_go)
-        return STAY if max(stays) > leaves else LEAVE
+        caution, mood = self._nerve
+        doubt = caution * (1 + mood * rng.uniform(-1, 1))
+        return STAY if max(stays) > doubt**_SWAY * leaves else LEAVE
 
 
 def strangers(view: View, seat: Seat, rng: Random) -> list[Explorer]:

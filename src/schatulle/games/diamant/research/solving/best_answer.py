@@ -5,10 +5,8 @@ from functools import partial
 from itertools import product
 from math import prod
 
-from schatulle.bots.network import loaded, odds, said
+from schatulle.bots.seated import SeatedBot
 from schatulle.core import Seat
-from schatulle.games.diamant.action_codes import LEAVING
-from schatulle.games.diamant.bots.learned import features
 from schatulle.games.diamant.research.solving.duel import BOTH, after, cards_turned
 from schatulle.games.diamant.rules import NAME, awaiting, outcome, view
 from schatulle.games.diamant.rules.actions import LEAVE, STAY, Decide
@@ -85,7 +83,7 @@ def told_apart(state: State) -> Hashable:
 
 
 def leaving_of(name: str, asks: int) -> Leaving:
-    """The odds of leaving of a bot with that name, asked so many times in each position."""
+    """The odds of leaving of a bot with that name, asked so many times where it does not tell."""
     known: dict[Hashable, float] = {}
 
     def leaving(state: State, seat: Seat) -> float:
@@ -93,14 +91,9 @@ def leaving_of(name: str, asks: int) -> Leaving:
         if key not in known:
             decision = next(asked for asked in awaiting(state) if asked.seat == seat)
             make = partial(Situation(NAME, state).bot, name, seat)
-            known[key] = odds_of(make, view(state, seat), decision, asks).get(LEAVE, 0.0)
+            seen, bot = view(state, seat), make()
+            told = bot.odds(seen, decision) if isinstance(bot, SeatedBot) else None
+            known[key] = (told or odds_of(make, seen, decision, asks)).get(LEAVE, 0.0)
         return known[key]
 
     return leaving
-
-
-def learned(state: State, seat: Seat) -> float:
-    """How likely the learned player leaves, from its network and not from asking it."""
-    seen = view(state, seat)
-    leaving = odds(said(loaded(f"diamant-{state.seats}"), features(seen, seat))[0])[LEAVING]
-    return float(leaving)

@@ -6,8 +6,8 @@ from typing import Final
 
 from schatulle.core import Seat
 from schatulle.games.diamant.research.solving.best_answer import Among, Leaving, leaving_of
-from schatulle.games.diamant.research.solving.caves import caves
 from schatulle.games.diamant.research.solving.duel import Duel
+from schatulle.games.diamant.research.solving.random_duels import SEATS, random_duels
 from schatulle.games.diamant.rules.state import State, explorers
 from schatulle.research.solving.positions import Situation
 from schatulle.research.solving.regrets import ASKS
@@ -34,12 +34,16 @@ def gain(leaving: Leaving, state: State, seat: Seat) -> float:
     return Among(seat, leaving).value(state) - Among(seat, leaving, leaving).value(state)
 
 
+def losses(name: str, seats: int, asks: int = ASKS) -> Iterator[float]:
+    """What a bot gives away as either explorer of the random duels at tables of so many."""
+    for position in random_duels(seats):
+        for seat in explorers(position.state):
+            yield regret(name, position, seat, asks)
+
+
 def report(names: Sequence[str]) -> Iterator[str]:
-    """For each explorer of each cave what a bot loses."""
+    """For each number of seats what a bot loses in the mean, and at most."""
     for name in names:
-        lost = [
-            [regret(name, position, seat, ASKS) for seat in explorers(position.state)]
-            for position in caves()
-        ]
-        shown = "  ".join("/".join(f"{loss:.3f}" for loss in both) for both in lost)
-        yield f"{name:9} mean {fmean([loss for both in lost for loss in both]):.3f}  {shown}"
+        for seats in SEATS:
+            lost = list(losses(name, seats))
+            yield f"{name:9} {seats} seats: mean {fmean(lost):.3f}, most {max(lost):.3f}"
