@@ -51,11 +51,13 @@ def test_a_network_for_every_number_of_seats_says_something_about_every_position
     assert 0.5 < max(chances) <= 1
 
 
-def test_it_leaves_as_often_as_the_network_says() -> None:
-    state, seat = decisions(5)[5]
-    view = diamant.view(state, seat)
-    asked = next(decision for decision in diamant.awaiting(state) if decision.seat == seat)
-    chance = float(odds(said(loaded("diamant-5"), features(view, seat))[0])[LEAVING])
+def test_it_leaves_twice_as_surely_as_the_network_says() -> None:
+    parts = {"path": ["7:2", "snake", "11:1", "gas", "17:2"], "unsafe": [6] * 5}
+    state = diamant.from_position(parts, diamant.EDITIONS["diamant"], 5)
+    view, asked = diamant.view(state, Seat(0)), diamant.awaiting(state)[0]
+    chance = float(odds(said(loaded("diamant-5"), features(view, Seat(0)))[0])[LEAVING])
+    chance = chance**2 / (chance**2 + (1 - chance) ** 2)
+    assert 0.01 < chance < 0.99
     rng = Random(1)
     left = sum(LearnedPlayer().choose(None, view, asked, rng) is LEAVE for _ in range(2000))
-    assert abs(left / 2000 - chance) < 4 * (max(chance * (1 - chance), 1e-4) / 2000) ** 0.5
+    assert abs(left / 2000 - chance) < 4 * (chance * (1 - chance) / 2000) ** 0.5

@@ -19,6 +19,7 @@ from schatulle.games.meisterdiebe.bots import memory_named
 from schatulle.games.meisterdiebe.bots.learned import network_shape
 from schatulle.games.meisterdiebe.bots.learned.network_shape import OF_SEATS, said
 from schatulle.games.meisterdiebe.bots.learned.player import (
+    AT_TABLES,
     LearnedPlayer,
     features,
     given,
@@ -81,11 +82,56 @@ def test_what_it_chooses_is_lawful_and_as_likely_as_the_network_says(seats: int)
         chosen = LearnedPlayer(RandomPlayer()).choose(belief, view, asked, Random(5))
         meisterdiebe.play(state, seat, chosen)
         if asked.kind != "fill":
-            chances = odds_of(network, seen_by(view, belief, seat), tuple(asked.choices), seat)
+            heat = AT_TABLES.at(asked.kind)
+            seen = seen_by(view, belief, seat)
+            chances = odds_of(network, seen, tuple(asked.choices), seat, heat)
             listed = tuple(asked.choices)
             assert chosen == Random(5).choices(listed, chances.tolist())[0]
         kinds.add(asked.kind)
     assert {"fill", "choose", "open", "place", "turn"} <= kinds
+
+
+def questions(kind: str, count: int) -> list[tuple[Any, Any, Any]]:
+    """Questions with a choice: what is seen, what is believed, and the question itself."""
+    found = []
+    for state, seat, belief in asked_in_a_game("zoch", 4, "elephant"):
+        asked = next(decision for decision in meisterdiebe.awaiting(state) if decision.seat == seat)
+        if asked.kind == kind and len(tuple(asked.choices)) > 1:
+            found.append((belief, meisterdiebe.view(state, seat), asked))
+    return found[:count]
+
+
+def test_its_moves_are_surer_than_the_network_s_and_its_cards_are_not() -> None:
+    network = loaded("meisterdiebe-zoch")
+    usual, learned = LearnedPlayer(RandomPlayer()), LearnedPlayer(RandomPlayer(), network)
+    surer = []
+    for belief, view, asked in [*questions("choose", 4), *questions("turn", 4)]:
+        at_tables = usual.odds(belief, view, asked, Random(1))
+        as_learned = learned.odds(belief, view, asked, Random(1))
+        assert at_tables is not None
+        assert as_learned is not None
+        assert sum(at_tables.values()) == pytest.approx(1, abs=1e-5)
+        surer.append(max(at_tables.values()) > max(as_learned.values()))
+    assert surer == [False] * 4 + [True] * 4
+
+
+def test_a_lively_one_s_cards_are_harder_to_foresee_than_a_calm_one_s_and_no_two_are_alike() -> (
+    None
+):
+    player = LearnedPlayer(RandomPlayer())
+    open_questions = questions("choose", 12)
+
+    def likeliest(leaning: str, seed: int) -> float:
+        """On average, since of some cards both are sure."""
+        one = player.varied(leaning, Random(seed))
+        told = [one.odds(*question, Random(1)) or {} for question in open_questions]
+        return sum(max(odds.values()) for odds in told) / len(told)
+
+    calm, lively = (
+        {likeliest(leaning, seed) for seed in range(3)} for leaning in ("calm", "lively")
+    )
+    assert len(calm) == len(lively) == 3
+    assert min(calm) > max(lively)
 
 
 def test_where_it_has_learned_nothing_another_plays_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 from bots.support.self_play import played
 from bots.support.watched_games import as_side, cards_of, moments, show
@@ -18,12 +19,13 @@ from schatulle.games.meisterdiebe.bots import Belief, Within, memory_named
 from schatulle.games.meisterdiebe.bots.learned import network_shape
 from schatulle.games.meisterdiebe.bots.learned.player import features, seen_by
 from schatulle.games.meisterdiebe.bots.rule_of_thumb import Sensible
-from schatulle.games.meisterdiebe.bots.search.answer_search import SearchBudget
+from schatulle.games.meisterdiebe.bots.search.answer_search import SearchBudget, SearchTemper
 from schatulle.games.meisterdiebe.bots.search.answers import answer, codes_for
 from schatulle.games.meisterdiebe.bots.search.candidates import candidates
+from schatulle.games.meisterdiebe.bots.search.card_game import CardGame, CardTemper
 from schatulle.games.meisterdiebe.bots.search.guides import EvenGuide, Guide, NetworkGuide
-from schatulle.games.meisterdiebe.bots.search.player import SearchingPlayer, SearchTemper
-from schatulle.games.meisterdiebe.bots.search.rollouts import Rollouts
+from schatulle.games.meisterdiebe.bots.search.player import SearchingPlayer
+from schatulle.games.meisterdiebe.bots.search.rollouts import Manner, Rollouts
 from schatulle.games.meisterdiebe.bots.search.state_rows import Rows, told
 from schatulle.games.meisterdiebe.rules.actions import Choose, Open, Plunder, Search, Turn
 from schatulle.games.meisterdiebe.rules.box import Drawer, Face
@@ -123,7 +125,18 @@ def test_a_game_played_on_to_its_end_is_worth_its_result() -> None:
     assert worths.shape == (len(first), 4)
     results = {-1 / 3, 0, 1 / 6, 2 / 3}
     assert all(min(abs(worth - result) for result in results) < 1e-6 for worth in worths.flat)
-    assert rollouts.answers > 1000
+    assert rollouts.positions > 1000
+
+
+@pytest.mark.parametrize(("last", "ends"), [(2, True), (3, True), (4, False), (0, False)])
+def test_shortly_before_the_last_round_games_are_played_to_their_end(last: int, ends: bool) -> None:
+    state = a_choice(3, 2)
+    state = replace(state, options=replace(state.options, max_rounds=last))
+    rollouts = Rollouts(EvenGuide(), Seat(0), rounds=1)
+    first = {Seat(seat): Choose(state.hands[seat][0].character) for seat in range(3)}
+    (worths,) = rollouts.played([state], [first], [0], np.random.default_rng(1))
+    results = (-1 / 3, 0, 1 / 6, 2 / 3)
+    assert (min(abs(worths[0] - result) for result in results) < 1e-6) == ends
 
 
 def test_the_same_dice_bring_the_same_worths() -> None:
@@ -225,10 +238,31 @@ def test_a_thief_opens_the_drawer_that_wins() -> None:
 
 def test_cards_are_mixed_and_the_more_so_the_higher_the_whim() -> None:
     match = Match(game_named("meisterdiebe"), a_choice(2, 1), Chance("0"))
-    sharp = SearchingPlayer(Sensible(), even, LITTLE, SearchTemper(cards=1e-4))
-    mixed = SearchingPlayer(Sensible(), even, LITTLE, SearchTemper(cards=100.0))
-    assert chosen(match, sharp) == chosen(match, sharp)
-    assert len({chosen(match, mixed, seed) for seed in range(20)}) > 3
+    asked = match.awaiting()[0]
+    view = rules.view(match.state, asked.seat)
+
+    def likeliest(whim: float) -> float:
+        temper = SearchTemper(cards=CardTemper(own=whim))
+        player = SearchingPlayer(Sensible(), even, LITTLE, temper)
+        odds = player.odds(believed(match.state), view, asked, Random(1)) or {}
+        assert sum(odds.values()) == pytest.approx(1)
+        return float(max(odds.values()))
+
+    assert likeliest(100.0) < 0.2 < likeliest(0.01) < likeliest(1e-4)
+
+
+def test_no_two_owls_are_quite_alike_and_the_lively_are_less_sure_of_their_cards() -> None:
+    match = Match(game_named("meisterdiebe"), a_choice(2, 1), Chance("0"))
+    asked = match.awaiting()[0]
+    view, memory = rules.view(match.state, asked.seat), believed(match.state)
+    usual = SearchingPlayer(Sensible(), network, LITTLE)
+
+    def odds(leaning: str, seed: int) -> Any:
+        return usual.varied(leaning, Random(seed)).odds(memory, view, asked, Random(1))
+
+    assert odds("calm", 1) == odds("calm", 1)
+    assert odds("calm", 1) != odds("calm", 2)
+    assert max(odds("lively", 1).values()) < max(odds("calm", 1).values())
 
 
 def test_without_time_every_answer_is_still_tried_once() -> None:
@@ -242,7 +276,7 @@ def test_without_time_every_answer_is_still_tried_once() -> None:
 def test_without_time_the_better_answers_are_not_tried_again(
     monkeypatch: pytest.MonkeyPatch, seconds: float, bouts: int
 ) -> None:
-    match, tried = Match(game_named("meisterdiebe"), a_choice(2, 1), Chance("0")), []
+    match, tried = Match(game_named("meisterdiebe"), a_drawer_to_open(), Chance("0")), []
 
     def worths(rollouts: Rollouts, worlds: Any, answers: Any, dice: Any) -> Any:
         tried.append(len(answers))
@@ -251,7 +285,74 @@ def test_without_time_the_better_answers_are_not_tried_again(
     played_on = Rollouts.worths
     monkeypatch.setattr(Rollouts, "worths", worths)
     chosen(match, SearchingPlayer(Sensible(), even, SearchBudget(games=32, seconds=seconds)))
-    assert tried == [6, 3][:bouts]
+    assert tried == [8, 3][:bouts]
+
+
+def test_no_more_games_are_begun_when_so_many_positions_are_worked_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, begun = Match(game_named("meisterdiebe"), a_choice(4, 1), Chance("0")), []
+
+    def played(rollouts: Rollouts, worlds: Any, *others: Any) -> Any:
+        begun.append(len(worlds))
+        return played_on(rollouts, worlds, *others)
+
+    played_on = Rollouts.played
+    monkeypatch.setattr(Rollouts, "played", played)
+    chosen(match, SearchingPlayer(Sensible(), even, SearchBudget(games=500, positions=1)))
+    assert len(begun) == 1
+
+
+def a_drawer_to_open() -> State:
+    return next(
+        moment.state
+        for moment in moments(rules.options("zoch", {}), 2, 1)
+        if moment.state.round and moment.state.phase is Phase.OPEN
+    )
+
+
+def test_games_that_do_the_same_share_what_they_come_to() -> None:
+    """Told what to lay and sure of all turns, everybody plays the same game in the same world."""
+    state = a_choice(2, 1)
+    first = {Seat(seat): Choose(state.hands[seat][0].character) for seat in range(2)}
+    shared = Rollouts(NETWORK, Seat(0), manner=Manner(turns=1e-3))
+    worths = shared.played([state] * 50, [first] * 50, range(50), np.random.default_rng(1))
+    assert (worths == worths[0]).all()
+    assert shared.positions < 30
+    again = Rollouts(NETWORK, Seat(0), manner=Manner(turns=1e-3))
+    alone = again.played([state], [first], [0], np.random.default_rng(2))
+    np.testing.assert_allclose(alone[0], worths[0])
+
+
+def prior(*rows: tuple[float, ...]) -> Any:
+    """The first characters of each seat, by their odds."""
+    return np.asarray([(*row, *[0.0] * (6 - len(row))) for row in rows])
+
+
+def test_who_may_be_found_out_mixes_as_the_solution_does() -> None:
+    """A two by two game without a saddle: value 1/3, the first row two times in three."""
+    temper = CardTemper(own=1e-3, others=1e-3, doubt=0.0)
+    game = CardGame(prior((0.5, 0.5), (0.5, 0.5)), 0, temper)
+    profiles = game.every_profile()
+    gains = np.asarray([[0.0, 0.5], [1.0, 0.0]])[profiles[:, 0], profiles[:, 1]]
+    game.note(profiles, np.stack([gains, -gains], axis=1))
+    mixes, values = game.solved()
+    assert mixes[0, :2] == pytest.approx([2 / 3, 1 / 3], abs=0.05)
+    assert mixes[1, :2] == pytest.approx([1 / 3, 2 / 3], abs=0.05)
+    assert values[0, :2] == pytest.approx([1 / 3, 1 / 3], abs=0.05)
+
+
+def test_cards_that_were_drawn_seldom_stand_for_the_many_that_were_not() -> None:
+    """What is true of all profiles is found from a few of them, drawn by crooked odds."""
+    dice = np.random.default_rng(1)
+    even = prior(*[(0.25,) * 4] * 4)
+    game = CardGame(even, 0, CardTemper(own=1e3, others=1e3, doubt=0.0))
+    crooked = prior((0.25,) * 4, *[(0.7, 0.1, 0.1, 0.1)] * 3)
+    profiles = game.some_profiles(crooked, 300, dice)
+    gains = (profiles[:, 1:] == 0).sum(1) / 3 + profiles[:, 0]
+    game.note(profiles, np.stack([gains] * 4, axis=1))
+    _, values = game.solved()
+    assert values[0, :4] == pytest.approx([0.25, 1.25, 2.25, 3.25], abs=0.12)
 
 
 def test_a_view_that_no_world_agrees_with_is_left_to_the_player() -> None:

@@ -37,6 +37,8 @@ def watch(options: Options, seats: int, seed: int, how: str) -> Counter[str]:
         sampler = WorldSampler(view, memory.recall(view), seat)
         worlds = [sampler.world(rng, any_card) for _ in range(2)]
         found.update(["drawn" if world else "none" for world in worlds])
+        if worlds[0] is not None and asked[0].kind == "choose":
+            check_deal(sampler.deal(rng), moment.state, seat)
         for world in filter(None, worlds):
             assert rules.view(world, seat) == view
             again = next(decision for decision in rules.awaiting(world) if decision.seat == seat)
@@ -47,6 +49,14 @@ def watch(options: Options, seats: int, seed: int, how: str) -> Counter[str]:
                 assert world.box == moment.state.box
                 assert world.turn_queue[:1] == moment.state.turn_queue[:1]
     return found
+
+
+def check_deal(deal: State | None, state: State, seat: Seat) -> None:
+    """M-26: as if nobody had laid a card yet."""
+    assert deal is not None
+    assert deal.cards == (None,) * deal.seats
+    assert rules.view(deal, seat).hands == rules.view(state, seat).hands
+    assert [ask.seat for ask in rules.awaiting(deal)] == list(range(deal.seats))
 
 
 def is_plain(options: Options) -> bool:

@@ -17,6 +17,7 @@ from schatulle.games.meisterdiebe.bots.sight import (
     rubies_left,
     white,
 )
+from schatulle.games.meisterdiebe.bots.temper import NO_TASTE
 from schatulle.games.meisterdiebe.rules.actions import Choose
 from schatulle.games.meisterdiebe.rules.cards import ORDER, Character
 from schatulle.games.meisterdiebe.rules.gems import gem_count
@@ -40,11 +41,18 @@ TEMPER: Final = 1.0
 WHIM: Final = 0.6
 
 
-def choose_card(sight: Sight, choices: Choices[Choose]) -> Choose:
-    """M-26: the card that is most above its usual worth."""
+def choose_card(
+    sight: Sight, choices: Choices[Choose], fondness: Mapping[Character, float] = NO_TASTE
+) -> Choose:
+    """M-26: the card that is most above its usual worth, or liked enough."""
     cards = [choices[number] for number in range(count_of(choices))]
     sight = guessing(sight)
-    return max(cards, key=lambda card: _appeal(sight, card.character) + sight.dice.uniform(0, WHIM))
+
+    def appeal(card: Choose) -> float:
+        liked = WHIM * fondness.get(card.character, 0.0)
+        return _appeal(sight, card.character) + liked + sight.dice.uniform(0, WHIM)
+
+    return max(cards, key=appeal)
 
 
 def guessing(sight: Sight) -> Sight:

@@ -1,7 +1,6 @@
 """The player who tries out the round in its mind before it answers."""
 
 from collections.abc import Sequence
-from math import exp
 from random import Random
 from typing import Any, Final
 
@@ -10,13 +9,14 @@ from msgspec.structs import replace
 from schatulle.core import Decision
 from schatulle.games.meisterdiebe.bots import rivals_cards
 from schatulle.games.meisterdiebe.bots.belief import Belief
+from schatulle.games.meisterdiebe.bots.card_mix import mixed
 from schatulle.games.meisterdiebe.bots.drawer_value import RUBY
 from schatulle.games.meisterdiebe.bots.imagined_box import imagined_table, looks
 from schatulle.games.meisterdiebe.bots.imagined_round import RestOfRound
 from schatulle.games.meisterdiebe.bots.round_value import tried, weighed
 from schatulle.games.meisterdiebe.bots.rule_of_thumb import Sensible
 from schatulle.games.meisterdiebe.bots.sight import Sight, laid, others
-from schatulle.games.meisterdiebe.bots.temper import USUAL, Temper
+from schatulle.games.meisterdiebe.bots.temper import USUAL, Temper, varied
 from schatulle.games.meisterdiebe.rules.actions import (
     Action,
     Choose,
@@ -43,6 +43,10 @@ class Thinker:
         self._temper = temper
         self._thumb = Sensible()
 
+    def varied(self, leaning: str, rng: Random) -> "Thinker":
+        """One with tastes and whims of its own."""
+        return Thinker(varied(self._temper, leaning, rng))
+
     def choose(self, memory: Belief, view: View, decision: Decision[Any], rng: Random) -> Action:
         """What is asked, as it turned out best in the mind."""
         sight = Sight(decision.seat, view, memory, rng)
@@ -63,9 +67,8 @@ def choose_card(sight: Sight, cards: Sequence[Choose], temper: Temper) -> Choose
     if temper.ponders:
         guess = rivals_cards.pondered(sight, guess, temper.ponders)
     worths = card_worths(sight, guess, temper, temper.tries)
-    best = max(worths.values())
-    weights = [exp((worths[card.character] - best) / temper.whim) for card in cards]
-    return sight.dice.choices(cards, weights)[0]
+    mix = mixed(worths, temper, len(others(sight)))
+    return sight.dice.choices(cards, [mix[card.character] for card in cards])[0]
 
 
 def card_worths(

@@ -11,12 +11,13 @@ from schatulle.games.meisterdiebe.bots.card_choice import choose_card
 from schatulle.games.meisterdiebe.bots.drawer_choice import open_drawer, rob
 from schatulle.games.meisterdiebe.bots.gem_choice import fill, give, place, take
 from schatulle.games.meisterdiebe.bots.sight import Sight
+from schatulle.games.meisterdiebe.bots.temper import NO_TASTE, fondness
 from schatulle.games.meisterdiebe.rules.actions import Action
+from schatulle.games.meisterdiebe.rules.cards import Character
 from schatulle.games.meisterdiebe.rules.view import View
 
 _ANSWER: Final[Mapping[str, Callable[[Sight, Any], Action]]] = {
     "fill": fill,
-    "choose": choose_card,
     "open": open_drawer,
     "place": place,
     "rob": rob,
@@ -29,7 +30,16 @@ _ANSWER: Final[Mapping[str, Callable[[Sight, Any], Action]]] = {
 class Sensible:
     """Plays by rules of thumb from what it believes to be in the box."""
 
+    def __init__(self, fondness: Mapping[Character, float] = NO_TASTE) -> None:
+        self._fondness = fondness
+
+    def varied(self, leaning: str, rng: Random) -> "Sensible":
+        """One with tastes of its own."""
+        return Sensible(fondness(leaning, rng))
+
     def choose(self, memory: Belief, view: View, decision: Decision[Any], rng: Random) -> Action:
         """The rule of thumb for what is asked."""
         sight = Sight(decision.seat, view, memory, rng)
+        if decision.kind == "choose":
+            return choose_card(sight, decision.choices, self._fondness)
         return _ANSWER[decision.kind](sight, decision.choices)

@@ -1,10 +1,12 @@
 """What makes one player differ from another: a few weights."""
 
 from collections.abc import Mapping
+from random import Random
 from types import MappingProxyType
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from schatulle.games.meisterdiebe.rules.cards import Character
 
@@ -32,13 +34,41 @@ class Temper(Struct, frozen=True):
     trust: float = 3.0
     #: The bluff: differences of so much between two cards still leave the worse one a chance.
     whim: float = 0.2
+    #: How many gems a card is worth less for every rival but the first, if all were sure to lay it.
+    crowd: float = 2.25
     #: How much a gain that is not sure is liked, or feared: so many standard deviations.
     daring: float = 0.0
     #: How far a card is kept for a better day: 0 never, 1 as long as it is worth less than usual.
     patience: float = 1.0
     #: The taste: what a character is worth beyond its gain.
     likes: Mapping[Character, float] = NO_TASTE
+    #: What tells it from others of its kind: a card is laid e to the power of this as often.
+    fondness: Mapping[Character, float] = NO_TASTE
     #: How many rounds are tried out for a card.
     tries: int = 16
     #: How many rounds are tried out to see what tempts the others; 0: a glance must do.
     ponders: int = 0
+
+
+#: What players by rules of thumb, or who try out rounds, may lean to.
+LEANINGS: Final[Mapping[str, tuple[Character, ...]]] = {
+    "thieving": (Character.THIEF, Character.MASTERTHIEF),
+    "smuggling": (Character.SMUGGLER,),
+    "crafting": (Character.JEWELLER, Character.JEWELRESS),
+    "hunting": (Character.DETECTIVE,),
+}
+#: How fond somebody is of what it leans to, and how far its other tastes go.
+LEANS: Final = 1.0
+TASTE: Final = 0.6
+
+
+def fondness(leaning: str, rng: Random) -> dict[Character, float]:
+    """The tastes of one of a kind: what it leans to, and something of its own for every card."""
+    favourites = LEANINGS[leaning]
+    return {it: rng.gauss(LEANS if it in favourites else 0.0, TASTE) for it in Character}
+
+
+def varied(temper: Temper, leaning: str, rng: Random) -> Temper:
+    """The temper of one of a kind."""
+    whim = temper.whim * rng.uniform(0.85, 1.15)
+    return replace(temper, whim=whim, fondness=fondness(leaning, rng))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,47 +20,87 @@ from schatulle.games.meisterdiebe.rules.box import INDEX, Drawer
 from schatulle.games.meisterdiebe.rules.cards import NUMBERS, PLACE, Card, Character
 from schatulle.games.meisterdiebe.rules.gems import Gems
 from schatulle.games.meisterdiebe.rules.options import Options
+from schatulle.games.meisterdiebe.rules.state import Phase
 from schatulle.games.meisterdiebe.rules.view import SeenHand, View
 
 DRAWERS: Final = tuple(Drawer)
 _NUMBERS: Final = np.asarray(NUMBERS, np.float32)
 
 
+class Heat(NamedTuple):
+    """How much less sure a player is than its network; below one it is surer."""
+
+    #: M-26: cards are laid at the same time, so the others must not foresee them.
+    cards: float = 1.0
+    #: All else: a network that learned by trying things out still makes slips.
+    moves: float = 1.0
+
+    def at(self, kind: str) -> float:
+        """What applies to a question; the box is filled, and gems given, as the network has it."""
+        return self.cards if kind == Phase.CHOOSE else self.moves
+
+
+AS_LEARNED: Final = Heat()
+#: What is measured to be at least as strong (docs/bots.md).
+AT_TABLES: Final = Heat(moves=0.5)
+#: How much hotter a companion's cards are.
+LEANINGS: Final = {"calm": 1.0, "lively": 2.0}
+
+
 class LearnedPlayer:
     """Plays as it found best against itself; at tables it has not learned for, like another."""
 
-    def __init__(self, elsewhere: Player) -> None:
+    def __init__(
+        self, elsewhere: Player, network: Network | None = None, heat: Heat | None = None
+    ) -> None:
         self._elsewhere = elsewhere
+        #: For all tables; otherwise the shipped one that has learned such a game.
+        self._always = network
+        self._heat = heat or (AT_TABLES if network is None else AS_LEARNED)
+
+    def varied(self, leaning: str, rng: Random) -> "LearnedPlayer":
+        """Its cards are easier or harder to foresee."""
+        cards = self._heat.cards * LEANINGS.get(leaning, 1.0) * rng.uniform(0.9, 1.1)
+        return LearnedPlayer(self._elsewhere, self._always, self._heat._replace(cards=cards))
+
+    def _network(self, memory: Belief) -> Network | None:
+        if self._always is not None:
+            return self._always
+        name = network_for(memory)
+        return None if name is None else loaded(name)
 
     def choose(self, memory: Belief, view: View, decision: Decision[Any], rng: Random) -> Action:
         """By the network's odds: nobody can count on it."""
-        if network_for(memory) is None:
+        network = self._network(memory)
+        if network is None:
             other: Action = self._elsewhere.choose(memory, view, decision, rng)
             return other
-        return self._learned(memory, view, decision, rng)
+        seen = seen_by(view, memory, decision.seat)
+        if decision.kind == Phase.FILL:
+            return filled(network, seen, len(decision.choices[0].drawers), rng)
+        if decision.kind == Phase.GIVE:
+            return given(network, seen, decision, rng)
+        listed, chances = self._mixed(network, seen, decision)
+        return rng.choices(listed, chances)[0]
 
     def odds(self, memory: Belief, view: View, decision: Decision[Any], rng: Random) -> Odds:
         """The network's; None where an answer is made of many."""
-        if network_for(memory) is None:
+        network = self._network(memory)
+        if network is None:
             other = self._elsewhere
             return other.odds(memory, view, decision, rng) if isinstance(other, Mixing) else None
-        if decision.kind in ("fill", "give"):
+        if decision.kind in (Phase.FILL, Phase.GIVE):
             return None
         seen = seen_by(view, memory, decision.seat)
-        listed: tuple[Action, ...] = tuple(decision.choices)
-        chances = odds_of(loaded(str(network_for(memory))), seen, listed, decision.seat)
-        return dict(zip(listed, chances.astype(float).tolist(), strict=True))
+        return dict(zip(*self._mixed(network, seen, decision), strict=True))
 
-    def _learned(self, memory: Belief, view: View, decision: Decision[Any], rng: Random) -> Action:
-        seen = seen_by(view, memory, decision.seat)
-        network = loaded(str(network_for(memory)))
-        if decision.kind == "fill":
-            return filled(network, seen, len(decision.choices[0].drawers), rng)
-        if decision.kind == "give":
-            return given(network, seen, decision, rng)
+    def _mixed(
+        self, network: Network, seen: Features, decision: Decision[Any]
+    ) -> tuple[tuple[Action, ...], list[float]]:
+        """All answers with their odds."""
         listed: tuple[Action, ...] = tuple(decision.choices)
-        chances = odds_of(network, seen, listed, decision.seat)
-        return rng.choices(listed, chances.tolist())[0]
+        heat = self._heat.at(decision.kind)
+        return listed, odds_of(network, seen, listed, decision.seat, heat).astype(float).tolist()
 
 
 player: Final = LearnedPlayer
@@ -78,11 +118,13 @@ def network_of(options: Options) -> str | None:
     return name if name in shipped() else None
 
 
-def odds_of(network: Network, seen: Features, choices: Sequence[Action], seat: Seat) -> Vector:
-    """How likely each of these choices is, one number each."""
+def odds_of(
+    network: Network, seen: Features, choices: Sequence[Action], seat: Seat, heat: float = 1.0
+) -> Vector:
+    """How likely each of these choices is, one number each; the likeliest less so in the heat."""
     seats = int(seen.seats.sum())
     numbers = [codes(choice, seat, seats)[0] for choice in choices]
-    return odds(said(network, features(seen))[0][numbers])
+    return odds(said(network, features(seen))[0][numbers] / heat)
 
 
 def filled(network: Network, seen: Features, due: int, rng: Random) -> Fill:

@@ -1,7 +1,7 @@
 """What a few answers come to: all are played on in the same worlds, the worse ones less."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from math import ceil, inf
+from math import ceil, exp, inf
 from random import Random
 from time import thread_time
 from typing import Any, Final, NamedTuple
@@ -13,12 +13,15 @@ from schatulle.core import Decision, Many, Seat
 from schatulle.games.meisterdiebe.action_codes import CHOOSE
 from schatulle.games.meisterdiebe.bots.search.answers import codes_for, flags_of
 from schatulle.games.meisterdiebe.bots.search.candidates import Candidate, candidates
+from schatulle.games.meisterdiebe.bots.search.card_game import CardTemper
+from schatulle.games.meisterdiebe.bots.search.card_search import CardSearch, prior_of
 from schatulle.games.meisterdiebe.bots.search.guides import Guide
-from schatulle.games.meisterdiebe.bots.search.rollouts import Rollouts, chances
+from schatulle.games.meisterdiebe.bots.search.rollouts import Manner, Rollouts, chances
 from schatulle.games.meisterdiebe.bots.search.state_rows import Floats, Rows
 from schatulle.games.meisterdiebe.bots.search.worlds import WorldSampler
-from schatulle.games.meisterdiebe.rules.cards import Character
-from schatulle.games.meisterdiebe.rules.state import State
+from schatulle.games.meisterdiebe.rules.actions import Choose
+from schatulle.games.meisterdiebe.rules.cards import PLACE, Character
+from schatulle.games.meisterdiebe.rules.state import Phase, State
 
 
 class SearchBudget(Struct, frozen=True):
@@ -26,39 +29,64 @@ class SearchBudget(Struct, frozen=True):
 
     #: So many games are played on.
     games: int = 512
-    #: No new ones are begun after so many seconds of thinking, whatever else the machine does.
+    #: No new ones are begun when so many positions have been worked out.
+    positions: float = inf
+    #: Nor after so many seconds of thinking, whatever else the machine does.
     seconds: float = inf
     #: So many rounds are played to their end.
     rounds: int = 1
     #: At most so many answers are tried.
     most: int = 8
-    #: M-26: the others are so much less sure of their cards than the guide.
-    heat: float = 2.0
+    #: How everybody plays on.
+    manner: Manner = Manner()
+
+
+class SearchTemper(Struct, frozen=True):
+    """How much better an answer must be to be preferred: so many shares of the win."""
+
+    #: M-26: cards are laid at the same time, so nobody may be sure of them.
+    cards: CardTemper = CardTemper()
+    #: All other answers may be foreseen.
+    others: float = 0.005
+    #: So much of the odds before the search is even: a guide may be sure and wrong.
+    doubt: float = 0.3
 
 
 class RatedCandidate(NamedTuple):
-    """An answer and what came of it, in shares of the win."""
+    """An answer, what came of it in shares of the win, and how likely it is to be given."""
 
     candidate: Candidate
     worth: float
+    odds: float
 
 
 #: So many worlds say what the guide would do, if so many games are played at all.
 _FIRST: Final = 16
 #: So many games are played at once: enough for a network, few enough to stop in time.
-_AT_ONCE: Final = 256
+_AT_ONCE: Final = 96
 #: So many answers are tried to the end.
 _FINALISTS: Final = 3
+#: So many different worlds are played in each bout, each several times with other luck.
+_POOL: Final = 24
+#: So many deals of the cards' numbers are played.
+_DEALS: Final = 8
 
 
 class AnswerSearch:
     """The search for one answer."""
 
-    def __init__(self, guide: Guide, sampler: WorldSampler, budget: SearchBudget) -> None:
+    def __init__(
+        self,
+        guide: Guide,
+        sampler: WorldSampler,
+        budget: SearchBudget,
+        temper: SearchTemper | None = None,
+    ) -> None:
         self._guide = guide
         self._sampler = sampler
         self._budget = budget
-        self._rollouts = Rollouts(guide, sampler.seat, budget.rounds, budget.heat)
+        self._temper = temper or SearchTemper()
+        self._rollouts = Rollouts(guide, sampler.seat, budget.rounds, budget.manner)
         self._began = thread_time()
         self._first: list[State] = []
 
@@ -67,18 +95,57 @@ class AnswerSearch:
         self._first = self.worlds(min(_FIRST, self._budget.games), rng)
         if not self._first:
             return []
+        if decision.kind == Phase.CHOOSE:
+            return self._cards(decision, rng)
         likely = candidates(self._first, decision.seat, self._guide, self._budget.most)
         tried = [candidate for candidate in likely if _is_listed(decision, candidate)]
         if len(tried) < 2:
-            return [RatedCandidate(candidate, 0.0) for candidate in tried]
-        return self._compared(tried, rng)
+            return [RatedCandidate(candidate, 0.0, 1.0) for candidate in tried]
+        return self._weighed(self._compared(tried, rng))
 
-    def _compared(self, tried: list[Candidate], rng: Random) -> list[RatedCandidate]:
+    def _cards(self, decision: Decision[Any], rng: Random) -> list[RatedCandidate]:
+        """M-26: not the best answer to what the others seem to do, but one that they may know."""
+        deals = [deal for _ in range(_DEALS) if (deal := self._sampler.deal(rng)) is not None]
+        prior = prior_of(deals, self._guide, decision.seat, self._budget.manner.others_cards)
+        search = CardSearch(self._rollouts, deals, prior, decision.seat, self._temper.cards)
+        most = self._budget.games
+        while search.played(most, rng) < most and not self._is_spent(1):
+            pass
+        mixes, values = search.found()
+        return [
+            RatedCandidate(
+                Candidate({choice: float(mixes[decision.seat, PLACE[choice.character]])}),
+                float(values[decision.seat, PLACE[choice.character]]),
+                float(mixes[decision.seat, PLACE[choice.character]]),
+            )
+            for choice in decision.choices
+            if isinstance(choice, Choose)
+        ]
+
+    def _is_spent(self, part: float) -> bool:
+        """Whether that part of time and positions is gone."""
+        late = thread_time() >= self._began + self._budget.seconds * part
+        return late or self._rollouts.positions >= self._budget.positions * part
+
+    def _weighed(self, rated: Sequence[tuple[Candidate, float]]) -> list[RatedCandidate]:
+        """By the guide's odds, and the likelier the better it went."""
+        temper = self._temper
+        best, even = max(worth for _, worth in rated), temper.doubt / len(rated)
+        weights = [
+            ((1 - temper.doubt) * candidate.prior + even) * exp((worth - best) / temper.others)
+            for candidate, worth in rated
+        ]
+        return [
+            RatedCandidate(candidate, worth, weight / sum(weights))
+            for (candidate, worth), weight in zip(rated, weights, strict=True)
+        ]
+
+    def _compared(self, tried: list[Candidate], rng: Random) -> list[tuple[Candidate, float]]:
         """The better ones are tried once more; those that go keep their distance."""
         bouts = 2 if len(tried) > _FINALISTS else 1
         dice = np.random.default_rng(rng.getrandbits(64))
         played: list[Floats] = [np.zeros(0, np.float32)] * len(tried)
-        behind: list[RatedCandidate] = []
+        behind: list[tuple[Candidate, float]] = []
         for bout in range(bouts):
             for worlds in self._bout(len(tried), bout, bouts, rng):
                 worths = self._rollouts.worths(
@@ -90,19 +157,20 @@ class AnswerSearch:
         means = [float(row.mean()) for row in played]
         best = max(means)
         return [
-            *map(RatedCandidate, tried, means),
-            *(RatedCandidate(candidate, best + worth) for candidate, worth in behind),
+            *zip(tried, means, strict=True),
+            *((candidate, best + worth) for candidate, worth in behind),
         ]
 
     def _bout(self, answers: int, bout: int, bouts: int, rng: Random) -> Iterator[list[State]]:
         """Worlds in which to try so many answers, some at once; without time once, not again."""
         wanted = ceil(self._budget.games / bouts / answers)
-        until = self._began + self._budget.seconds * (bout + 1) / bouts
         at_once = max(1, _AT_ONCE // answers)
+        pool = self.worlds(min(wanted, _POOL), rng)
         for begun in range(0, wanted, at_once):
-            if (bout or begun) and thread_time() >= until:
+            if (bout or begun) and self._is_spent((bout + 1) / bouts):
                 return
-            yield self.worlds(min(wanted - begun, at_once), rng)
+            count = min(wanted - begun, at_once)
+            yield [pool[number % len(pool)] for number in range(begun, begun + count)]
 
     def worlds(self, count: int, rng: Random) -> list[State]:
         """New ones, or the first ones where none of the new ones adds up."""
@@ -113,11 +181,12 @@ class AnswerSearch:
         """M-26: what a seat lays face down, as the guide would in its place."""
         allowed = codes_for(state, seat)
         logits, _ = self._guide.said(Rows([state]), np.zeros(1, np.int64), np.asarray([seat]))
-        odds = chances(logits / self._budget.heat, flags_of(allowed)[None])[0]
+        heat = self._budget.manner.others_cards
+        odds = chances(logits / heat, flags_of(allowed)[None])[0]
         return {character: float(odds[CHOOSE + place]) for place, character in enumerate(Character)}
 
 
-Parted = tuple[list[Candidate], list[Floats], list[RatedCandidate]]
+Parted = tuple[list[Candidate], list[Floats], list[tuple[Candidate, float]]]
 
 
 def _finalists(tried: Sequence[Candidate], played: Sequence[Floats]) -> Parted:
@@ -125,10 +194,7 @@ def _finalists(tried: Sequence[Candidate], played: Sequence[Floats]) -> Parted:
     means = [float(row.mean()) for row in played]
     order = sorted(range(len(tried)), key=lambda number: -means[number])
     stay = order[:_FINALISTS]
-    gone = [
-        RatedCandidate(tried[number], means[number] - means[order[0]])
-        for number in order[len(stay) :]
-    ]
+    gone = [(tried[number], means[number] - means[order[0]]) for number in order[len(stay) :]]
     return [tried[number] for number in stay], [played[number] for number in stay], gone
 
 

@@ -31,6 +31,21 @@ _CYCLE: Final = CHARACTERS
 _NONE, _SMUGGLERS, _ALL = range(3)
 
 
+#: What a row is made of.
+_ARRAYS: Final = (
+    "fronts",
+    "rubies",
+    "white",
+    "black",
+    "alarms",
+    "hand",
+    "numbers",
+    "laid",
+    "laid_number",
+    "_standing",
+)
+
+
 class Standing(NamedTuple):
     """Where a game stands, or many do, a column for each field."""
 
@@ -69,6 +84,22 @@ class Rows:
         self._noted: list[State | None] = [None] * count
         for row, state in enumerate(states):
             self.note(row, state)
+
+    def extended(self, states: Sequence[State], like: Sequence[int] | None = None) -> range:
+        """New rows at the end; each begins as a copy of an older one that differs little."""
+        first = len(self._noted)
+        rows = range(first, first + len(states))
+        for name in _ARRAYS:
+            old = getattr(self, name)
+            if len(old) < rows.stop:
+                old = np.concatenate([old, np.zeros((rows.stop, *old.shape[1:]), old.dtype)])
+                setattr(self, name, old)
+            if like is not None:
+                old[first : rows.stop] = old[like]
+        self._noted += [None] * len(states) if like is None else [self._noted[row] for row in like]
+        for row, state in zip(rows, states, strict=True):
+            self.note(row, state)
+        return rows
 
     def note(self, row: int, state: State) -> None:
         """A state as it is now; values are never changed, so the same object is the same value."""

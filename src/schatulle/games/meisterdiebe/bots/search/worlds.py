@@ -49,6 +49,7 @@ class WorldSampler:
         self._empty = self._visible()
         self._agrees: bool | None = None
         self._only: State | None = None
+        self._deal: State | None = None
 
     def world(self, rng: Random, guess: Guess) -> State | None:
         """One of the states that may be true; None where nothing drawn agrees with the view."""
@@ -66,6 +67,17 @@ class WorldSampler:
             if self._agrees and self._is_certain():
                 self._only = state
         return state if self._agrees else None
+
+    def deal(self, rng: Random) -> State | None:
+        """A world before the cards of this round, for whoever is to lay one."""
+        if self._deal is not None:
+            return self._deal
+        box = self._boxes.drawn(rng)
+        if box is None:
+            return None
+        deal = self._dealt(replace(self._empty, box=box), self._hands.drawn(rng))
+        self._deal = deal if self._boxes.certain and self._hands.certain else None
+        return deal
 
     def _is_certain(self) -> bool:
         """Whether there is one world only."""

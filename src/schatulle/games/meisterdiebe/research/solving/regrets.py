@@ -13,7 +13,7 @@ from schatulle.games.meisterdiebe.research.solving.loss import Weighed, weigh
 from schatulle.research.solving.positions import Situation
 from schatulle.research.solving.regrets import ASKS, choice_odds
 
-NAMES: Final = ("random", "greedy", "bot", "fox")
+NAMES: Final = ("random", "greedy", "bot", "fox", "dragon", "owl")
 #: Smaller stakes are rounding.
 NOTHING: Final = 1e-6
 
