@@ -48,7 +48,7 @@ def test_an_unknown_name_is_refused_with_all_that_are_allowed(game: str, name: s
 
 @pytest.mark.parametrize("how", ["", "mouse", "1.5", "-0.1", "nan", "0.5@0.5"])
 def test_an_unknown_memory_is_refused_with_what_is_allowed(how: str) -> None:
-    assert "allowed: elephant, goldfish" in refusal(f"fox@{how}", "meisterdiebe")
+    assert "allowed: elephant, adult" in refusal(f"fox@{how}", "meisterdiebe")
 
 
 @pytest.mark.parametrize("how", ["", "goldfish", "0.5"])
@@ -64,10 +64,11 @@ def test_an_unknown_game_has_no_bots() -> None:
 
 
 def test_the_same_player_comes_with_the_memory_that_its_name_asks_for() -> None:
-    bots = [make(name, "meisterdiebe", Seat(1), "") for name in ("fox", "fox@elephant", "fox@0.5")]
-    seated = [bot for bot in bots if isinstance(bot, SeatedBot)]
-    assert len({id(bot.player) for bot in seated}) == 1
-    assert type(seated[0].memory) is type(seated[1].memory) is not type(seated[2].memory)
+    names = ("boar", "boar@0.25", "boar@elephant")
+    own, named, other = (make(name, "meisterdiebe", Seat(1), "") for name in names)
+    tempers = [vars(bot.player)["_temper"] for bot in (own, named, other)]
+    assert tempers[0] == tempers[1] == tempers[2]
+    assert type(own.memory) is type(named.memory) is not type(other.memory)
 
 
 def test_who_needs_no_memory_keeps_nothing() -> None:

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from bots.support.self_play import game_of, new_match
 from bots.support.self_play import played as to_the_end
-from schatulle.bots import Bot, kinds, make
+from schatulle.bots import Bot, kind_named, kinds, make
+from schatulle.bots.lazy import Lazy
 from schatulle.bots.seated import NothingKept, Peeked, SeatedBot, sealed, secrets
 from schatulle.core import Decision, Many, Seat
 from schatulle.core.registry import game_named
@@ -319,13 +320,22 @@ def kept_by(player: object) -> list[tuple[type, str]]:
     ]
 
 
+def wake(names: list[str], game: str) -> None:
+    """Those who sleep until they are asked for the first time are there from then on."""
+    for name in names:
+        player = kind_named(name, game).player
+        if isinstance(player, Lazy):
+            _ = player._player
+
+
 @pytest.mark.parametrize("game", ["meisterdiebe", "diamant"])
 def test_no_player_keeps_anything_from_one_seat_to_the_next(game: str) -> None:
     """One player sits at many seats: whatever it kept, the others might learn."""
-    before = [kept_by(kind.player) for kind in kinds(game)]
     edition = "zoch" if game == "meisterdiebe" else "diamant"
     options = {"max_rounds": 3} if game == "meisterdiebe" else {}
     names = [kind.name for kind in kinds(game)]
+    wake(names, game)
+    before = [kept_by(kind.player) for kind in kinds(game)]
     for company in (names[:6], names[4:]):
         game_of(company, game, edition, options)
     assert [kept_by(kind.player) for kind in kinds(game)] == before

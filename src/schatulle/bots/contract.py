@@ -38,6 +38,17 @@ class Mixing(Protocol):
         """How likely `choose` is to bring each answer when it has thought with these dice."""
 
 
+@runtime_checkable
+class Varying(Protocol):
+    """A player of whom no two are quite alike."""
+
+    def varied(self, leaning: str, rng: Random) -> Player:
+        """One like this with that leaning, and with small ways of its own drawn from `rng`.
+
+        It is made for every seat: nothing is loaded or worked out for it.
+        """
+
+
 class Memory(Protocol):
     """What is kept of all that a seat was shown."""
 
@@ -46,6 +57,15 @@ class Memory(Protocol):
 
     def recall(self, view: Any) -> Any:
         """What a player gets as its memory while the seat sees this."""
+
+
+class Companion(Struct, frozen=True):
+    """One of a kind: everybody may know its name, its face, and what it leans to."""
+
+    #: The same in all languages, in ASCII; a chair has it in small letters: `boar.bruno`.
+    name: str
+    #: Of the player's leanings; what it means at the table is said by `bot-<game>-leans-<leaning>`.
+    leaning: str = ""
 
 
 class Kind(Struct, frozen=True):
@@ -63,6 +83,8 @@ class Kind(Struct, frozen=True):
     memory: str | None = None
     #: It searches, and may think for a second or more; the others answer before anybody notices.
     deep: bool = False
+    #: Those of this kind, no two alike; a yardstick has none, and is always the same.
+    company: tuple[Companion, ...] = ()
 
 
 class Notes(Protocol):

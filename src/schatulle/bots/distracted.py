@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from schatulle.bots.contract import Mixing, Odds, Player
+from schatulle.bots.contract import Mixing, Odds, Player, Varying
 from schatulle.bots.random_player import RandomPlayer
 from schatulle.core import Decision
 
@@ -15,6 +15,13 @@ class Distracted:
         self._player = player
         self._wanders = wanders
         self._anything = RandomPlayer()
+
+    def varied(self, leaning: str, rng: Random) -> Player:
+        """Some dream more, some less."""
+        player, wanders = self._player, self._wanders * rng.uniform(0.8, 1.2)
+        if isinstance(player, Varying):
+            player = player.varied(leaning, rng)
+        return Distracted(player, wanders)
 
     def choose(self, memory: Any, view: Any, decision: Decision[Any], rng: Random) -> Any:
         """What the other would choose, or anything."""

@@ -3,6 +3,7 @@
 from functools import cache
 from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,16 +19,21 @@ Network = tuple[Layer, ...]
 @cache
 def shipped() -> list[str]:
     """The names of all networks that come with the package; a game may have none."""
-    folders = [folder for game in game_names() if (folder := _weights(game)).is_dir()]
+    folders = [folder for game in game_names() if (folder := weights_of(game)).is_dir()]
     there = [file.name for folder in folders for file in folder.iterdir()]
     return sorted(name.removesuffix(".npz") for name in there if name.endswith(".npz"))
 
 
 @cache
 def loaded(name: str) -> Network:
-    """The network of that name; only numbers are read, nothing in the file can run."""
-    with as_file(_weights(name.partition("-")[0]) / f"{name}.npz") as path:
-        arrays: Any = np.load(path, allow_pickle=False)
+    """The network of that name."""
+    with as_file(weights_of(name.partition("-")[0]) / f"{name}.npz") as path:
+        return kept(path)
+
+
+def kept(path: Path) -> Network:
+    """The network in a file; only numbers are read, nothing in the file can run."""
+    with np.load(path, allow_pickle=False) as arrays:
         count = len(arrays.files) // 2
         return tuple(
             (
@@ -38,7 +44,8 @@ def loaded(name: str) -> Network:
         )
 
 
-def _weights(game: str) -> Traversable:
+def weights_of(game: str) -> Traversable:
+    """The folder of a game's networks; a game may have none."""
     return files(wing(game)) / "bots" / "weights"
 
 

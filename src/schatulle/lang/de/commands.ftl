@@ -53,3 +53,13 @@ command-columns =
     .memory = Gedächtnis
     .rating = Punkte
     .beats = gewinnt
+
+# What cannot be understood on the command line; $about is the sentence of the help on that parameter.
+misuse-command = Es gibt keinen Befehl { $given }; es gibt { $allowed }.
+misuse-option = `{ $command }` hat keine Option { $given }; möglich sind { $allowed }.
+misuse-too-many = `{ $command }` kann mit { $given } nichts anfangen; möglich sind { $allowed }.
+misuse-missing = `{ $command }` braucht { $parameter }: { $about }
+misuse-value = Nach { $parameter } muss noch etwas stehen: { $about }
+misuse-wrong = { $parameter } kann nicht { $given } sein: { $about }
+misuse-twice = { $parameter } darf nur einmal dastehen.
+misuse-other = Das ist nicht zu verstehen; `{ $command } --help` sagt, was geht.

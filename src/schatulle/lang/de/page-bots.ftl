@@ -3,9 +3,10 @@
 bot-choose = Wer sitzt auf Platz { $seat }?
 bot-opponents = Alle Bots
 bot-mixed = Gemischt
-bot-mixed-says = Verschieden stark. Tippe auf einen Platz, um zu wählen, wer dort sitzt.
+bot-mixed-says = Verschiedene Figuren, die zu dir passen. Tippe auf einen Platz, um zu wählen, wer dort sitzt.
 bot-seat = Bot hinsetzen
 bot-change = Ändern
+bot-which = Wer genau?
 bot-level = Stufe { $level } von { $of }
 bot-beats = gewinnt { $percent } % der Spiele gegen drei Bots der Stufe darunter
 bot-rating =
@@ -22,8 +23,8 @@ bot-memory-of =
     { $memory ->
         [own] das eigene Gedächtnis
         [goldfish] Goldfisch: vergisst sofort
-        [0.25] vergesslich
-        [0.5] merkt sich so viel wie die meisten
+        [child] merkt sich so viel wie ein Kind von sechs bis acht
+        [adult] merkt sich so viel wie die meisten Erwachsenen
         [0.75] merkt sich viel
         [elephant] Elefant: vergisst nichts
        *[other] merkt sich { NUMBER($memory, style: "percent") }

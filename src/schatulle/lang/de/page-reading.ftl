@@ -3,6 +3,9 @@
 read-home = Schatulle, zur Startseite
 read-back = Zurück
 read-to-start = Zur Startseite
+read-nowhere-title = Niemand da
+read-nowhere = Unter dieser Adresse ist nichts
+read-nowhere-about = Vielleicht ist sie vertippt, oder der Link ist unvollständig.
 read-loading = Einen Moment …
 read-offline = Der Server ist nicht zu erreichen. Bist du online?
 read-again = Noch einmal

@@ -62,7 +62,7 @@ refused-mixture = Diese Optionen passen so nicht zusammen: { $options }.
 refused-option-edition = Diese Ausgabe kennt die Option { $option } nicht.
 refused-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
 refused-bot = Einen Bot namens { $name } gibt es nicht; es gibt { $allowed }.
-refused-memory = Ein Gedächtnis namens { $name } gibt es nicht; nimm elephant, goldfish, human, oder eine Zahl von 0 bis 1.
+refused-memory = Ein Gedächtnis namens { $name } gibt es nicht; nimm elephant, adult, child, goldfish oder eine Zahl von 0 bis 1.
 refused-no-memory = Die Bots dieses Spiels haben kein Gedächtnis, das man wählen kann.
 refused-program = Das Programm { $command } lässt sich nicht starten.
 

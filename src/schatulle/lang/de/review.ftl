@@ -10,6 +10,7 @@ review-mark-mistake = Fehler
 review-mark-blunder = Großer Fehler
 review-mark-line = { $mark } bei Zug { $number } (−{ $percent } %)
 review-no-marks = Kein Fehler, über den man reden müsste. Gut gespielt!
+review-only-slips = Kein großer Fehler. Kleine Ausrutscher haben zusammen etwa { $percent } % des Sieges gekostet.
 review-memory = Gedächtnis: { $score } von 100 (zwischen { $low } und { $high })
 review-luck =
     { $percent ->

@@ -53,3 +53,13 @@ command-columns =
     .memory = memory
     .rating = rating
     .beats = beats
+
+# What cannot be understood on the command line; $about is the sentence of the help on that parameter.
+misuse-command = There is no command { $given }; there are { $allowed }.
+misuse-option = `{ $command }` has no option { $given }; it takes { $allowed }.
+misuse-too-many = `{ $command }` can do nothing with { $given }; it takes { $allowed }.
+misuse-missing = `{ $command }` needs { $parameter }: { $about }
+misuse-value = Something must stand after { $parameter }: { $about }
+misuse-wrong = { $parameter } cannot be { $given }: { $about }
+misuse-twice = { $parameter } may stand there only once.
+misuse-other = That cannot be understood; `{ $command } --help` tells what can.

@@ -3,9 +3,10 @@
 bot-choose = Who sits on chair { $seat }?
 bot-opponents = All bots
 bot-mixed = Mixed
-bot-mixed-says = Of different strengths. Tap a chair to choose who sits there.
+bot-mixed-says = Different characters who suit you. Tap a chair to choose who sits there.
 bot-seat = Seat a bot
 bot-change = Change
+bot-which = Which one?
 bot-level = level { $level } of { $of }
 bot-beats = wins { $percent }% of games against three bots one level down
 bot-rating =
@@ -22,8 +23,8 @@ bot-memory-of =
     { $memory ->
         [own] its own memory
         [goldfish] goldfish: forgets at once
-        [0.25] forgetful
-        [0.5] remembers like most people
+        [child] remembers like a child of six to eight
+        [adult] remembers like most grown-ups
         [0.75] remembers well
         [elephant] elephant: forgets nothing
        *[other] remembers { NUMBER($memory, style: "percent") }

@@ -3,6 +3,9 @@
 read-home = Schatulle, to the first page
 read-back = Back
 read-to-start = To the first page
+read-nowhere-title = Nobody home
+read-nowhere = There is nothing at this address
+read-nowhere-about = Perhaps there is a typo in it, or the link is incomplete.
 read-loading = One moment…
 read-offline = The server can’t be reached. Are you online?
 read-again = Try again

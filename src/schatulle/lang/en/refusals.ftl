@@ -62,7 +62,7 @@ refused-mixture = These options do not go together like that: { $options }.
 refused-option-edition = This edition has no place for the option { $option }.
 refused-seats = This game is for { $least } to { $most } players.
 refused-bot = There is no bot called { $name }; there are { $allowed }.
-refused-memory = There is no memory { $name }; take elephant, goldfish, human, or a number from 0 to 1.
+refused-memory = There is no memory { $name }; take elephant, adult, child, goldfish, or a number from 0 to 1.
 refused-no-memory = The bots of this game have no memory to choose.
 refused-program = The program { $command } cannot be started.
 

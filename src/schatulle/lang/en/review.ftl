@@ -10,6 +10,7 @@ review-mark-mistake = Mistake
 review-mark-blunder = Big mistake
 review-mark-line = { $mark } at move { $number } (−{ $percent }%)
 review-no-marks = No mistake worth speaking of. Well played!
+review-only-slips = No single big mistake. Small slips together cost about { $percent }% of the win.
 review-memory = Memory: { $score } of 100 (between { $low } and { $high })
 review-luck =
     { $percent ->

@@ -53,3 +53,13 @@ command-columns =
     .memory = mémoire
     .rating = points
     .beats = gagne
+
+# What cannot be understood on the command line; $about is the sentence of the help on that parameter.
+misuse-command = Il n’y a pas de commande { $given } ; il y a { $allowed }.
+misuse-option = `{ $command }` n’a pas d’option { $given } ; il y a { $allowed }.
+misuse-too-many = `{ $command }` ne sait que faire de { $given } ; il y a { $allowed }.
+misuse-missing = `{ $command }` a besoin de { $parameter } : { $about }
+misuse-value = Il manque quelque chose après { $parameter } : { $about }
+misuse-wrong = { $parameter } ne peut pas être { $given } : { $about }
+misuse-twice = { $parameter } ne peut être là qu’une fois.
+misuse-other = Impossible de comprendre ; `{ $command } --help` dit ce qui est possible.

@@ -3,9 +3,10 @@
 bot-choose = Qui prend la place { $seat } ?
 bot-opponents = Tous les bots
 bot-mixed = Variés
-bot-mixed-says = De forces différentes. Touche une place pour choisir qui s’y assied.
+bot-mixed-says = Des caractères variés, à ta mesure. Touche une place pour choisir qui s’y assied.
 bot-seat = Asseoir un bot
 bot-change = Changer
+bot-which = Qui au juste ?
 bot-level = niveau { $level } sur { $of }
 bot-beats = gagne { $percent } % des parties contre trois bots du niveau inférieur
 bot-rating =
@@ -22,8 +23,8 @@ bot-memory-of =
     { $memory ->
         [own] sa propre mémoire
         [goldfish] poisson rouge : oublie aussitôt
-        [0.25] oublie souvent
-        [0.5] retient comme la plupart des gens
+        [child] retient comme un enfant de six à huit ans
+        [adult] retient comme la plupart des adultes
         [0.75] retient bien
         [elephant] éléphant : n’oublie rien
        *[other] retient { NUMBER($memory, style: "percent") }

@@ -3,6 +3,9 @@
 read-home = Schatulle, vers la page d’accueil
 read-back = Retour
 read-to-start = Vers l’accueil
+read-nowhere-title = Il n’y a personne
+read-nowhere = Il n’y a rien à cette adresse
+read-nowhere-about = Il y a peut-être une faute de frappe, ou le lien est incomplet.
 read-loading = Un instant…
 read-offline = Le serveur est injoignable. As-tu Internet ?
 read-again = Réessayer

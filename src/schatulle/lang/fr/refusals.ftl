@@ -63,7 +63,7 @@ refused-mixture = Ces options ne vont pas ensemble ainsi : { $options }.
 refused-option-edition = Cette édition ne connaît pas l’option { $option }.
 refused-seats = Ce jeu se joue de { $least } à { $most } joueurs.
 refused-bot = Aucun bot ne s’appelle { $name } ; il y a { $allowed }.
-refused-memory = Aucune mémoire ne s’appelle { $name } ; prends elephant, goldfish, human, ou un nombre entre 0 et 1.
+refused-memory = Aucune mémoire ne s’appelle { $name } ; prends elephant, adult, child, goldfish, ou un nombre entre 0 et 1.
 refused-no-memory = Les bots de ce jeu n’ont pas de mémoire à choisir.
 refused-program = Impossible de lancer le programme { $command }.
 

@@ -10,6 +10,7 @@ review-mark-mistake = Erreur
 review-mark-blunder = Grosse erreur
 review-mark-line = { $mark } au coup { $number } (−{ $percent } %)
 review-no-marks = Aucune erreur qui compte. Bien joué !
+review-only-slips = Aucune grosse erreur. De petites erreurs ont coûté ensemble environ { $percent } % de la victoire.
 review-memory = Mémoire : { $score } sur 100 (entre { $low } et { $high })
 review-luck =
     { $percent ->

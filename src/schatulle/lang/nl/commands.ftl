@@ -53,3 +53,13 @@ command-columns =
     .memory = geheugen
     .rating = punten
     .beats = wint
+
+# What cannot be understood on the command line; $about is the sentence of the help on that parameter.
+misuse-command = Er is geen opdracht { $given }; er zijn { $allowed }.
+misuse-option = `{ $command }` heeft geen optie { $given }; mogelijk zijn { $allowed }.
+misuse-too-many = `{ $command }` kan niets met { $given }; mogelijk zijn { $allowed }.
+misuse-missing = `{ $command }` heeft { $parameter } nodig: { $about }
+misuse-value = Na { $parameter } moet nog iets staan: { $about }
+misuse-wrong = { $parameter } kan niet { $given } zijn: { $about }
+misuse-twice = { $parameter } mag er maar één keer staan.
+misuse-other = Dat is niet te begrijpen; `{ $command } --help` zegt wat wel kan.

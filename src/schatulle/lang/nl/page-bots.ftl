@@ -3,9 +3,10 @@
 bot-choose = Wie zit op stoel { $seat }?
 bot-opponents = Alle bots
 bot-mixed = Gemengd
-bot-mixed-says = Van verschillende sterkte. Tik op een stoel om te kiezen wie daar zit.
+bot-mixed-says = Verschillende figuren die bij je passen. Tik op een stoel om te kiezen wie daar zit.
 bot-seat = Bot neerzetten
 bot-change = Wijzigen
+bot-which = Wie precies?
 bot-level = niveau { $level } van { $of }
 bot-beats = wint { $percent }% van de spellen van drie bots een niveau lager
 bot-rating =
@@ -22,8 +23,8 @@ bot-memory-of =
     { $memory ->
         [own] het eigen geheugen
         [goldfish] goudvis: vergeet meteen
-        [0.25] vergeetachtig
-        [0.5] onthoudt zoals de meeste mensen
+        [child] onthoudt zoals een kind van zes tot acht
+        [adult] onthoudt zoals de meeste volwassenen
         [0.75] onthoudt veel
         [elephant] olifant: vergeet niets
        *[other] onthoudt { NUMBER($memory, style: "percent") }

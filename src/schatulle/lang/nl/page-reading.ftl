@@ -3,6 +3,9 @@
 read-home = Schatulle, naar de startpagina
 read-back = Terug
 read-to-start = Naar de startpagina
+read-nowhere-title = Niemand thuis
+read-nowhere = Op dit adres is niets
+read-nowhere-about = Misschien zit er een tikfout in, of is de link onvolledig.
 read-loading = Een ogenblik …
 read-offline = De server is niet bereikbaar. Ben je online?
 read-again = Probeer opnieuw

@@ -62,7 +62,7 @@ refused-mixture = Deze opties gaan zo niet samen: { $options }.
 refused-option-edition = In deze editie past de optie { $option } niet.
 refused-seats = Dit spel is voor { $least } tot { $most } spelers.
 refused-bot = Er is geen bot { $name }; er zijn { $allowed }.
-refused-memory = Er is geen geheugen { $name }; neem elephant, goldfish, human, of een getal van 0 tot 1.
+refused-memory = Er is geen geheugen { $name }; neem elephant, adult, child, goldfish, of een getal van 0 tot 1.
 refused-no-memory = De bots van dit spel hebben geen geheugen om te kiezen.
 refused-program = Het programma { $command } kan niet worden gestart.
 

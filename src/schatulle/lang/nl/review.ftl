@@ -10,6 +10,7 @@ review-mark-mistake = Fout
 review-mark-blunder = Grote fout
 review-mark-line = { $mark } bij zet { $number } (−{ $percent }%)
 review-no-marks = Geen fout om over te praten. Goed gespeeld!
+review-only-slips = Geen grote fout. Kleine foutjes samen kostten ongeveer { $percent }% van de winst.
 review-memory = Geheugen: { $score } van 100 (tussen { $low } en { $high })
 review-luck =
     { $percent ->

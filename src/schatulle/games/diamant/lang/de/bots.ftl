@@ -22,3 +22,11 @@ bot-diamant-leave10 =
     .says = Kehrt mit zehn Steinen neben der Schatzkiste um.
 bot-diamant-strong =
     .says = Der Stärkste, der sofort antwortet: der Drache.
+
+# How one of a kind differs from the others.
+bot-diamant-leans-daring = Traut sich etwas mehr als andere seiner Art.
+bot-diamant-leans-wary = Passt etwas besser auf als andere seiner Art.
+bot-diamant-leans-moody = Hat bei jeder Karte eine andere Laune.
+bot-diamant-leans-steady = Hat immer die gleiche Laune.
+bot-diamant-leans-calm = Bleibt ruhig und überrascht nur selten.
+bot-diamant-leans-lively = Steckt voller Überraschungen.

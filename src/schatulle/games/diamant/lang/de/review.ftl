@@ -30,6 +30,12 @@ review-diamant-late =
 review-diamant-late-alone = Du warst allein in der Höhle: Es war Zeit, alles vom Weg ({ $path }) mitzunehmen und umzukehren.
 review-diamant-late-ahead = Du lagst vorn: Umkehren hätte deinen Vorsprung sicher nach Hause gebracht.
 review-diamant-clock = Deine Zeit war um, also bist du von selbst ins Lager zurückgekehrt.
+review-diamant-stand-in = Du warst nicht da, darum hat hier ein Bot für dich gespielt.
+review-diamant-away =
+    Während du weg warst, hat ein Bot { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } für dich gespielt. Das zählt hier nicht.
 
 ## Eine Faust noch einmal gefragt
 

@@ -28,6 +28,8 @@ diamant-terminal-wait-decide = Die anderen überlegen noch …
 
 diamant-terminal-move-stay = weitergehen, tiefer in die Höhle
 diamant-terminal-move-leave = umkehren, zurück ins Lager
+diamant-terminal-about-stay = Die nächste Karte wird aufgedeckt. Diamanten teilen alle, die noch drinnen sind. Eine zweite Gefahr derselben Art nimmt dir alles, was du trägst.
+diamant-terminal-about-leave = Was du trägst, kommt in deine Schatzkiste und ist sicher bis zum Ende. Wer gleichzeitig umkehrt, teilt sich, was auf dem Weg liegt.
 
 ## Leaving and the end
 

@@ -22,3 +22,11 @@ bot-diamant-leave10 =
     .says = Goes home with ten stones beside the chest.
 bot-diamant-strong =
     .says = The strongest that answers at once: the dragon.
+
+# How one of a kind differs from the others.
+bot-diamant-leans-daring = Dares a little more than the others of its kind.
+bot-diamant-leans-wary = Is a little more careful than the others of its kind.
+bot-diamant-leans-moody = Changes its mood from card to card.
+bot-diamant-leans-steady = Always in the same mood.
+bot-diamant-leans-calm = Keeps a cool head and seldom surprises.
+bot-diamant-leans-lively = Full of surprises.

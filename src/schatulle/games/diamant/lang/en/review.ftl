@@ -30,6 +30,12 @@ review-diamant-late =
 review-diamant-late-alone = You were alone in the cave: it was time to take everything from the path ({ $path }) and return.
 review-diamant-late-ahead = You were ahead: returning would have brought your lead home safely.
 review-diamant-clock = Your time was up, so you returned to camp by yourself.
+review-diamant-stand-in = You were away, so a bot played here for you.
+review-diamant-away =
+    While you were away, a bot played { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } for you. They are not counted here.
 
 ## A fist asked again
 

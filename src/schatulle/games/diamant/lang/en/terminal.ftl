@@ -32,6 +32,8 @@ diamant-terminal-wait-decide = The others are deciding…
 
 diamant-terminal-move-stay = stay, explore further
 diamant-terminal-move-leave = leave, return to camp
+diamant-terminal-about-stay = The next card is turned up. Diamonds are shared by all who are still inside; a second danger of a kind takes all you carry.
+diamant-terminal-about-leave = You put what you carry into your chest, safe until the end. Whoever returns at the same time shares what lies on the path.
 
 ## Leaving and the end
 

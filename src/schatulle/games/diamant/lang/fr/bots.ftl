@@ -22,3 +22,11 @@ bot-diamant-leave10 =
     .says = Rentre avec dix pierres à côté du coffre.
 bot-diamant-strong =
     .says = Le plus fort qui réponde aussitôt : le dragon.
+
+# How one of a kind differs from the others.
+bot-diamant-leans-daring = Ose un peu plus que les autres de son espèce.
+bot-diamant-leans-wary = Fait un peu plus attention que les autres de son espèce.
+bot-diamant-leans-moody = Change d’humeur à chaque carte.
+bot-diamant-leans-steady = Toujours de la même humeur.
+bot-diamant-leans-calm = Garde son calme et surprend rarement.
+bot-diamant-leans-lively = Te réserve bien des surprises.

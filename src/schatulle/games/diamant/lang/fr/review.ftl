@@ -30,6 +30,13 @@ review-diamant-late =
 review-diamant-late-alone = Tu étais seul dans la grotte : c’était le moment de tout prendre sur le chemin ({ $path }) et de rentrer.
 review-diamant-late-ahead = Tu étais en tête : rentrer aurait mis ton avance à l’abri.
 review-diamant-clock = Ton temps était écoulé : tu es rentré au camp sans choisir.
+review-diamant-stand-in = Tu étais ailleurs : un robot a joué ici pour toi.
+review-diamant-away =
+    Pendant ton absence, un robot a joué { $moves ->
+        [one] un coup
+        [many] { $moves } de coups
+       *[other] { $moves } coups
+    } pour toi. On ne les compte pas ici.
 
 ## Un poing demandé encore une fois
 

@@ -29,6 +29,8 @@ diamant-terminal-wait-decide = Les autres se décident…
 
 diamant-terminal-move-stay = continuer dans la grotte
 diamant-terminal-move-leave = rentrer au camp
+diamant-terminal-about-stay = On retourne la carte suivante. Les diamants se partagent entre tous ceux qui restent ; un deuxième danger du même genre prend tout ce que tu portes.
+diamant-terminal-about-leave = Ce que tu portes va dans ton coffre, à l’abri jusqu’à la fin. Ceux qui rentrent en même temps se partagent ce qui est sur le chemin.
 
 ## Leaving and the end
 

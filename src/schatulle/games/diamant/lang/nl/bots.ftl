@@ -22,3 +22,11 @@ bot-diamant-leave10 =
     .says = Gaat naar huis met tien stenen naast de schatkist.
 bot-diamant-strong =
     .says = De sterkste die meteen antwoordt: de draak.
+
+# How one of a kind differs from the others.
+bot-diamant-leans-daring = Durft iets meer dan de anderen van zijn soort.
+bot-diamant-leans-wary = Past iets beter op dan de anderen van zijn soort.
+bot-diamant-leans-moody = Heeft bij elke kaart een ander humeur.
+bot-diamant-leans-steady = Heeft altijd hetzelfde humeur.
+bot-diamant-leans-calm = Blijft kalm en verrast zelden.
+bot-diamant-leans-lively = Zit vol verrassingen.

@@ -30,6 +30,12 @@ review-diamant-late =
 review-diamant-late-alone = Je was alleen in de grot: het was tijd om alles van het pad ({ $path }) mee te nemen en terug te keren.
 review-diamant-late-ahead = Je stond voor: terugkeren had je voorsprong veilig thuisgebracht.
 review-diamant-clock = Je tijd was om, dus keerde je vanzelf terug naar het kamp.
+review-diamant-stand-in = Je was er niet, dus speelde een bot hier voor je.
+review-diamant-away =
+    Terwijl je weg was, speelde een bot { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    } voor je. Die tellen hier niet mee.
 
 ## Een vuist nog eens gevraagd
 

@@ -32,6 +32,8 @@ diamant-terminal-wait-decide = De anderen kiezen nog …
 
 diamant-terminal-move-stay = verder de grot in
 diamant-terminal-move-leave = terug naar het kamp
+diamant-terminal-about-stay = De volgende kaart wordt omgedraaid. Diamanten deel je met wie nog in de grot is; een tweede gevaar van dezelfde soort kost je alles wat je draagt.
+diamant-terminal-about-leave = Wat je draagt gaat in je schatkist en is veilig tot het einde. Wie tegelijk teruggaat, deelt wat er op het pad ligt.
 
 ## Weggaan en het einde
 

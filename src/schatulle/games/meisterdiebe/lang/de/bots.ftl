@@ -20,3 +20,11 @@ bot-meisterdiebe-greedy =
     .says = Nimmt sofort das meiste, als wäre sonst niemand da.
 bot-meisterdiebe-strong =
     .says = Die Stärkste, die es gibt: die Eule unter anderem Namen.
+
+# How one of a kind differs from the others.
+bot-meisterdiebe-leans-thieving = Ist am liebsten Dieb oder Meisterdieb.
+bot-meisterdiebe-leans-smuggling = Hat eine Schwäche für Schmuggler.
+bot-meisterdiebe-leans-crafting = Legt gern Imitate hinein, als Juwelier oder als Juwelierin.
+bot-meisterdiebe-leans-hunting = Ist öfter Detektiv als die meisten.
+bot-meisterdiebe-leans-calm = Bleibt ruhig und überrascht nur selten.
+bot-meisterdiebe-leans-lively = Steckt voller Überraschungen.

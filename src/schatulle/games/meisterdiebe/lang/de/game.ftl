@@ -2,7 +2,7 @@
 
 game-meisterdiebe = Meisterdiebe
     .also = auch: Master Thieves, Maîtres voleurs
-    .facts = 2–8 Spieler · 60–75 Min. · ab 10 Jahren
+    .facts = 2–8 Spieler · 60–75 Min. · ab 10 Jahren
     .pitch = Werde deine Imitate los und hol dir echte Edelsteine. Sechs geheime Charaktere, zwölf doppelseitige Schubladen, eine Schatulle, die sich ständig dreht. Falsche Schublade? Die Steine fallen heraus: erwischt!
 
 edition-meisterdiebe-zoch = Zoch 2004

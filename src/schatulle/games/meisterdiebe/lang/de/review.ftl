@@ -65,6 +65,12 @@ review-meisterdiebe-seen =
 
 review-meisterdiebe-well = Gut gespielt.
 review-meisterdiebe-clock = Deine Zeit war um, darum hat die Uhr für dich gespielt.
+review-meisterdiebe-stand-in = Du warst nicht da, darum hat hier ein Bot für dich gespielt.
+review-meisterdiebe-away =
+    Während du weg warst, hat ein Bot { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } für dich gespielt. Das zählt hier nicht.
 review-meisterdiebe-forgot =
     { $what ->
         [fell] Leicht vergessen: Unten in { $drawer } lagen Edelsteine. Besser war { $best_drawer }.
@@ -139,7 +145,7 @@ review-meisterdiebe-flip = War es besser, die Schatulle zu wenden?
         }
     .known = Du hattest gesehen, was oben und was unten lag.
     .happened = { review-meisterdiebe-result }
-review-meisterdiebe-secret = War im Geheimfach ein Rubin?
+review-meisterdiebe-secret = War im Geheimfach von { $drawer } ein Rubin?
     .answer =
         { $answer ->
             [ruby] Ja, dort war einer.
@@ -147,3 +153,11 @@ review-meisterdiebe-secret = War im Geheimfach ein Rubin?
         }
     .known = Du konntest jedem Rubin von Anfang an folgen: Du hast jede Drehung gesehen.
     .happened = { review-meisterdiebe-result }
+
+## Beside a question
+
+review-meisterdiebe-then =
+    So stand die Schatulle damals. { $count ->
+        [one] Die Schublade, um die es geht, leuchtet.
+       *[other] Die Schubladen, um die es geht, leuchten.
+    }

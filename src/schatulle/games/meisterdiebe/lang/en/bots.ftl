@@ -20,3 +20,11 @@ bot-meisterdiebe-greedy =
     .says = Takes the most at once, as if nobody else were there.
 bot-meisterdiebe-strong =
     .says = The strongest there is: the owl under another name.
+
+# How one of a kind differs from the others.
+bot-meisterdiebe-leans-thieving = Loves to be the thief, or the master thief.
+bot-meisterdiebe-leans-smuggling = Has a soft spot for smugglers.
+bot-meisterdiebe-leans-crafting = Loves to slip imitations in, as the jeweller or the jewelress.
+bot-meisterdiebe-leans-hunting = Would rather be the detective than most.
+bot-meisterdiebe-leans-calm = Keeps a cool head and seldom surprises.
+bot-meisterdiebe-leans-lively = Full of surprises.

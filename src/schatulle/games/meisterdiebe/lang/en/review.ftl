@@ -65,6 +65,12 @@ review-meisterdiebe-seen =
 
 review-meisterdiebe-well = Well played.
 review-meisterdiebe-clock = Your time was up, so the clock played for you.
+review-meisterdiebe-stand-in = You were away, so a bot played here for you.
+review-meisterdiebe-away =
+    While you were away, a bot played { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } for you. They are not counted here.
 review-meisterdiebe-forgot =
     { $what ->
         [fell] Easily forgotten: gems lay at the bottom of { $drawer }. { $best_drawer } was better.
@@ -139,7 +145,7 @@ review-meisterdiebe-flip = Was it better to turn the box upside down?
         }
     .known = You had seen what lay above and what lay below.
     .happened = { review-meisterdiebe-result }
-review-meisterdiebe-secret = Was a ruby hidden in the secret compartment?
+review-meisterdiebe-secret = Was a ruby hidden in the secret compartment of { $drawer }?
     .answer =
         { $answer ->
             [ruby] Yes, it was.
@@ -147,3 +153,11 @@ review-meisterdiebe-secret = Was a ruby hidden in the secret compartment?
         }
     .known = You could follow every ruby from the start: you saw each turn of the box.
     .happened = { review-meisterdiebe-result }
+
+## Beside a question
+
+review-meisterdiebe-then =
+    How the box stood then. { $count ->
+        [one] The drawer in question is lit.
+       *[other] The drawers in question are lit.
+    }

@@ -20,3 +20,11 @@ bot-meisterdiebe-greedy =
     .says = Prend tout de suite le plus possible, comme s’il n’y avait personne d’autre.
 bot-meisterdiebe-strong =
     .says = La plus forte qui soit : la chouette sous un autre nom.
+
+# How one of a kind differs from the others.
+bot-meisterdiebe-leans-thieving = Aime jouer le voleur ou le maître voleur.
+bot-meisterdiebe-leans-smuggling = A un faible pour les contrebandiers.
+bot-meisterdiebe-leans-crafting = Aime glisser des imitations, en bijoutier ou en bijoutière.
+bot-meisterdiebe-leans-hunting = Joue le détective plus souvent que les autres.
+bot-meisterdiebe-leans-calm = Garde son calme et surprend rarement.
+bot-meisterdiebe-leans-lively = Te réserve bien des surprises.

@@ -2,7 +2,7 @@
 
 game-meisterdiebe = Maîtres voleurs
     .also = ou Meisterdiebe
-    .facts = 2–8 joueurs · 60–75 min · dès 10 ans
+    .facts = 2–8 joueurs · 60–75 min · dès 10 ans
     .pitch = Débarrasse-toi de tes imitations et empoche de vrais bijoux. Six personnages secrets, douze tiroirs à deux faces, un coffret qui tourne sans cesse. Mauvais tiroir ? Les bijoux tombent : pris sur le fait !
 
 edition-meisterdiebe-zoch = Zoch 2004

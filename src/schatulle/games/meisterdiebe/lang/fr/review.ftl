@@ -65,6 +65,13 @@ review-meisterdiebe-seen =
 
 review-meisterdiebe-well = Bien joué.
 review-meisterdiebe-clock = Ton temps était écoulé, alors l’horloge a joué pour toi.
+review-meisterdiebe-stand-in = Tu étais ailleurs : un robot a joué ici pour toi.
+review-meisterdiebe-away =
+    Pendant ton absence, un robot a joué { $moves ->
+        [one] un coup
+        [many] { $moves } de coups
+       *[other] { $moves } coups
+    } pour toi. On ne les compte pas ici.
 review-meisterdiebe-forgot =
     { $what ->
         [fell] On l’oublie vite : des bijoux étaient dans le bas de { $drawer }. { $best_drawer } valait mieux.
@@ -139,7 +146,7 @@ review-meisterdiebe-flip = Valait-il mieux retourner le coffret ?
         }
     .known = Tu avais vu ce qui était en haut et ce qui était en bas.
     .happened = { review-meisterdiebe-result }
-review-meisterdiebe-secret = Un rubis était-il caché dans le compartiment secret ?
+review-meisterdiebe-secret = Un rubis était-il caché dans le compartiment secret de { $drawer } ?
     .answer =
         { $answer ->
             [ruby] Oui, il y en avait un.
@@ -147,3 +154,12 @@ review-meisterdiebe-secret = Un rubis était-il caché dans le compartiment secr
         }
     .known = Tu pouvais suivre chaque rubis depuis le début : tu as vu chaque mouvement du coffret.
     .happened = { review-meisterdiebe-result }
+
+## Beside a question
+
+review-meisterdiebe-then =
+    Le coffret à ce moment-là. { $count ->
+        [one] Le tiroir dont on parle est éclairé.
+        [many] Les tiroirs dont on parle sont éclairés.
+       *[other] Les tiroirs dont on parle sont éclairés.
+    }

@@ -20,3 +20,11 @@ bot-meisterdiebe-greedy =
     .says = Pakt meteen zo veel mogelijk, alsof er verder niemand is.
 bot-meisterdiebe-strong =
     .says = De sterkste die er is: de uil onder een andere naam.
+
+# How one of a kind differs from the others.
+bot-meisterdiebe-leans-thieving = Is het liefst de dief of de meesterdief.
+bot-meisterdiebe-leans-smuggling = Heeft een zwak voor smokkelaars.
+bot-meisterdiebe-leans-crafting = Legt graag imitaties neer, als juwelier of als juwelierster.
+bot-meisterdiebe-leans-hunting = Is vaker de detective dan de meesten.
+bot-meisterdiebe-leans-calm = Blijft kalm en verrast zelden.
+bot-meisterdiebe-leans-lively = Zit vol verrassingen.

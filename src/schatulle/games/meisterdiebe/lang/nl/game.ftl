@@ -2,7 +2,7 @@
 
 game-meisterdiebe = Meesterdieven
     .also = ook bekend als Meisterdiebe
-    .facts = 2–8 spelers · 60–75 min · vanaf 10 jaar
+    .facts = 2–8 spelers · 60–75 min · vanaf 10 jaar
     .pitch = Raak je imitaties kwijt en pak echte juwelen. Zes geheime karakters, twaalf laden met twee kanten, een kist die steeds draait. Open je de verkeerde lade, dan vallen de juwelen eruit: betrapt!
 
 edition-meisterdiebe-zoch = Zoch 2004

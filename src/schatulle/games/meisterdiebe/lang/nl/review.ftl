@@ -65,6 +65,12 @@ review-meisterdiebe-seen =
 
 review-meisterdiebe-well = Goed gespeeld.
 review-meisterdiebe-clock = Je tijd was om, dus de klok speelde voor je.
+review-meisterdiebe-stand-in = Je was er niet, dus speelde een bot hier voor je.
+review-meisterdiebe-away =
+    Terwijl je weg was, speelde een bot { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    } voor je. Die tellen hier niet mee.
 review-meisterdiebe-forgot =
     { $what ->
         [fell] Snel vergeten: onder in { $drawer } lagen juwelen. { $best_drawer } was beter.
@@ -139,7 +145,7 @@ review-meisterdiebe-flip = Kon je de kist hier beter omkeren?
         }
     .known = Je had gezien wat er boven en wat er onder lag.
     .happened = { review-meisterdiebe-result }
-review-meisterdiebe-secret = Lag er een robijn in het geheime vak?
+review-meisterdiebe-secret = Lag er een robijn in het geheime vak van { $drawer }?
     .answer =
         { $answer ->
             [ruby] Ja, daar lag er een.
@@ -147,3 +153,11 @@ review-meisterdiebe-secret = Lag er een robijn in het geheime vak?
         }
     .known = Je kon elke robijn vanaf het begin volgen: je zag elke draai van de kist.
     .happened = { review-meisterdiebe-result }
+
+## Beside a question
+
+review-meisterdiebe-then =
+    Zo stond de kist toen. { $count ->
+        [one] De la waar het om gaat licht op.
+       *[other] De laden waar het om gaat lichten op.
+    }
