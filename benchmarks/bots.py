@@ -3,6 +3,8 @@
 python benchmarks/bots.py                 all bars
 python benchmarks/bots.py diamant-5       one of them
 python benchmarks/bots.py levels-diamant --keep   and writes what tables say of the levels
+python benchmarks/bots.py against-old --old /path/to/old/schatulle --seats 2,4 --bots owl
+                                          against the players of another checkout, as programs
 """
 
 import json
@@ -19,13 +21,17 @@ from typing import Final, NamedTuple
 import msgspec
 
 import lawful
-from contests import Fought, one_among, thinking, times
+from contests import PATIENT, Fought, among, one_among, thinking, times
+from sameness import sameness
+from schatulle.arena import Contest
 from schatulle.arena.runner import cores
 from schatulle.bots import kind_named, levels
 from schatulle.bots.strength import Strength
 from schatulle.bots.strength import strengths as measured_strengths
 from schatulle.core import Refusal
 from schatulle.core.registry import game_names
+from schatulle.games.diamant.research.solving.loss import losses
+from schatulle.games.diamant.research.solving.random_duels import SEATS
 
 DONE, FAILED, INTERRUPTED = 0, 1, 130
 SEED: Final = "bars"
@@ -33,6 +39,8 @@ SEED: Final = "bars"
 SLIDER: Final = ("goldfish", "0.25", "0.5", "0.75")
 #: Who plays on in the mind takes a thousand times as long; so many games must do.
 SEARCHED: Final = 200
+#: What the table of the first four levels is called, at which they sit together.
+TOGETHER: Final = "together"
 LOGS: Final = Path(str(files("schatulle.games")))
 
 
@@ -58,6 +66,13 @@ class Wish(NamedTuple):
     part: float = 1.0
     keep: bool = False
     logs: Path = LOGS
+    #: Whom a bar is about, where it is about all levels; empty: all of them.
+    bots: tuple[str, ...] = ()
+    #: Of contests with old players: their program, at which tables, with how many processes.
+    old: str = ""
+    seats: tuple[int, ...] = ()
+    jobs: int | None = None
+    seed: str = SEED
 
     def games(self, usual: int) -> int:
         """So many instead of so many."""
@@ -97,6 +112,18 @@ def go_on(fought: Fought) -> None:
     """Raises Interrupted where somebody wants to go home."""
     if fought.interrupted:
         raise Interrupted
+
+
+def duels(_wish: Wish) -> Rows:
+    """Diamant: what the two strongest levels give away in the random duels at each table."""
+    for name in (kind.name for kind in levels("diamant")[-2:]):
+        for seats in SEATS:
+            lost = list(losses(name, seats))
+            mean, most = fmean(lost), max(lost)
+            bar = f"diamant, {seats} seats, {name} in duels: at most 0.02, never 0.08"
+            holds = mean <= 0.02 and most <= 0.08
+            command = "python -m schatulle.research.solving diamant " + name
+            yield Row(bar, f"{mean:.4f}", f"at most {most:.4f}", holds, command)
 
 
 def strong_in_the_box(rival: str, least: float) -> Callable[[Wish], Rows]:
@@ -224,6 +251,77 @@ def by_the_rules(wish: Wish) -> Rows:
         raise Interrupted
 
 
+def of_one_mind(wish: Wish) -> Rows:
+    """Four of each level, and the lower ones together: how often do all lay the same character?"""
+    offered = [kind.name for kind in levels("meisterdiebe")]
+    tables: dict[str, tuple[str, ...]] = {name: (name,) * 4 for name in offered}
+    # The most that each may do so; the first plays for children, and has no bar.
+    most = {offered[0]: 1.0, **dict.fromkeys(offered[-2:], 0.05)}
+    tables[TOGETHER] = tuple(offered[:4])
+    for told in wish.bots or tables:
+        deep = kind_named(tables[told][0], "meisterdiebe").deep
+        found = sameness(tables[told], wish.games(200 if deep else 1000), SEED, cores())
+        bar = most.get(told, 0.03)
+        yield Row(
+            f"4 seats, {told}, all lay the same: at most {bar:.0%} of rounds",
+            f"{found.share:.1%}",
+            f"{found.low:.1%} to {found.high:.1%}",
+            found.share <= bar,
+            f"python benchmarks/bots.py sameness --bots '{told}' ({found.rounds} rounds; "
+            f"by chance {found.by_chance:.1%})",
+        )
+
+
+class Match(NamedTuple):
+    """One of today among old ones, and what it should win."""
+
+    hero: str
+    rival: str
+    seats: int
+    least: float
+    edition: str = "zoch"
+
+
+def _matches() -> Iterator[Match]:
+    """Four seats first; then all others: at least 1.3 times as much as is fair."""
+    yield Match("dragon", "dragon", 4, 0.40)
+    yield Match("dragon", "owl", 4, 0.25)
+    yield Match("owl", "owl", 4, 0.40)
+    yield Match("dragon", "dragon", 4, 0.45, "prototype")
+    yield Match("owl", "owl", 4, 1.3 / 4, "prototype")
+    for seats in (2, 3, 6, 8):
+        for name in ("dragon", "owl"):
+            yield Match(name, name, seats, 1.3 / seats)
+
+
+def against_old(wish: Wish) -> Rows:
+    """The strongest of today against those of another checkout, which play as programs."""
+    if not wish.old:
+        told = "--old names the program schatulle of the other checkout"
+        yield Row("against old players", told, command="git worktree add ../old 8c3da9d")
+        return
+    for match in _matches():
+        if match.seats not in (wish.seats or (match.seats,)):
+            continue
+        if match.hero not in (wish.bots or (match.hero,)):
+            continue
+        yield from _among_old(match, wish)
+
+
+def _among_old(match: Match, wish: Wish) -> Rows:
+    hero, rival, seats, least, edition = match
+    contest = Contest(
+        game="meisterdiebe", edition=edition, seats=seats, seed=wish.seed, limits=PATIENT
+    )
+    program = f"exec:{wish.old} bot {rival} --stdio"
+    games = wish.games(SEARCHED if "owl" in (hero, rival) else 400)
+    fought = among(contest, hero, program, games, wish.jobs)
+    row = share_row(f"{edition}, {seats} seats, {hero} among old {rival}s", fought, hero, least)
+    forfeits = sum(entry.forfeits for entry in fought.result.bots)
+    yield row._replace(command=row.command + f" ({forfeits} forfeits)" * bool(forfeits))
+    go_on(fought)
+
+
 class Told(msgspec.Struct):
     """A line of a training log."""
 
@@ -277,15 +375,18 @@ def _lesson(game: str, seats: str, rounds: int, more: str = "") -> str:
 
 
 BARS: Final[Mapping[str, Callable[[Wish], Rows]]] = {
-    "diamant-5": in_the_cave(5, 0.90),
-    "diamant-3": in_the_cave(3, 0.72),
+    "diamant-5": in_the_cave(5, 0.95),
+    "diamant-3": in_the_cave(3, 0.76),
     "diamant-8": in_the_cave(8, 0.97),
+    "duels": duels,
     "greedy": strong_in_the_box("greedy", 0.45),
     "random": strong_in_the_box("random", 0.97),
     "pace": at_once,
     "levels-meisterdiebe": ladder("meisterdiebe", least=0.35),
     "levels-diamant": ladder("diamant"),
     "memory": forgetting,
+    "sameness": of_one_mind,
+    "against-old": against_old,
     "lawful": by_the_rules,
     "response": responses,
 }
@@ -306,9 +407,17 @@ def parsed(given: Sequence[str] | None) -> Namespace:
     parser.add_argument("--quick", action="store_true", help="a tenth of the games")
     parser.add_argument("--part", type=float, default=1.0, help="so many times the games (1)")
     parser.add_argument("--keep", action="store_true", help="writes the strengths of the levels")
+    parser.add_argument("--bots", default="", help="of these levels alone: dragon,owl")
+    parser.add_argument("--old", default="", help="for against-old: the program schatulle of old")
+    parser.add_argument("--seats", default="", help="against-old at these tables alone: 2,4")
+    parser.add_argument("--jobs", type=int, help="processes for against-old (one for each core)")
+    parser.add_argument("--seed", default=SEED, help="other deals for against-old")
     parser.add_argument("--logs", type=Path, default=LOGS, help="a folder with training logs")
     parser.add_argument("--json", action="store_true", help="one object a line")
     asked = parser.parse_args(given)
+    for name in _names(asked.bots):
+        if name not in (*(kind.name for kind in levels("meisterdiebe")), TOGETHER):
+            parser.error(f"there is no level {name!r} to look at")
     for bar in asked.bars:
         if bar not in BARS:
             parser.error(f"there is no bar {bar!r}; allowed: {', '.join(BARS)}")
@@ -317,9 +426,22 @@ def parsed(given: Sequence[str] | None) -> Namespace:
     return asked
 
 
+def _names(listed: str) -> tuple[str, ...]:
+    return tuple(filter(None, listed.split(",")))
+
+
 def main(given: Sequence[str] | None = None) -> int:
     asked = parsed(given)
-    wish = Wish(asked.part * (0.1 if asked.quick else 1), asked.keep, asked.logs)
+    wish = Wish(
+        part=asked.part * (0.1 if asked.quick else 1),
+        keep=asked.keep,
+        logs=asked.logs,
+        bots=_names(asked.bots),
+        old=asked.old,
+        seats=tuple(map(int, _names(asked.seats))),
+        jobs=asked.jobs,
+        seed=asked.seed,
+    )
     try:
         for bar in asked.bars or BARS:
             for row in BARS[bar](wish):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from contextlib import closing
 from math import sqrt
+from shlex import quote
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
@@ -16,12 +17,15 @@ from schatulle.arena.interval import student
 from schatulle.arena.result import BotResult, lines_of
 from schatulle.arena.runner import cores, here, in_processes
 from schatulle.bots import make
+from schatulle.bots.external import TimeLimits
 from schatulle.core import Seat
 from schatulle.core.registry import game_named
 from schatulle.table.chance import Chance
 from schatulle.table.match import Match
 
 ERR: Final = Console(stderr=True)
+#: Programs share the machine with everybody else: none of them loses its seat for that.
+PATIENT: Final = TimeLimits(decide=60.0, start=60.0)
 
 
 class Fought(NamedTuple):
@@ -40,11 +44,19 @@ class Fought(NamedTuple):
 
 def one_among(game: str, hero: str, rival: str, seats: int, games: int, seed: str) -> Fought:
     """One bot among rivals of one kind, at every seat in turn."""
-    contest = _contest(game, seats, seed)
-    names = (hero, *[rival] * (seats - 1))
-    return _fought(
-        contest, names, blocks_of(contest, names, games), _command(contest, names, games)
-    )
+    edition = next(iter(game_named(game).EDITIONS))
+    return among(Contest(game=game, edition=edition, seats=seats, seed=seed), hero, rival, games)
+
+
+def among(contest: Contest, hero: str, rival: str, games: int, jobs: int | None = None) -> Fought:
+    """The same with all that can be said of a contest."""
+    names = (hero, *[rival] * (contest.seats - 1))
+    check_contest(contest, names)
+    blocks = blocks_of(contest, names, games)
+    played: list[PlayedBlock] = []
+    done = _play(blocks, played, " ".join(dict.fromkeys(names)), jobs or cores())
+    result = result_of(contest, names, played)
+    return Fought(result, played, _command(contest, names, games), interrupted=not done)
 
 
 def thinking(name: str, played: Sequence[PlayedBlock]) -> tuple[float, float, float]:
@@ -80,34 +92,17 @@ def times(game: str, name: str, rival: str, seats: int, seed: str) -> list[float
     return found
 
 
-def _contest(game: str, seats: int, seed: str) -> Contest:
-    edition = next(iter(game_named(game).EDITIONS))
-    return Contest(game=game, edition=edition, seats=seats, seed=seed)
-
-
 def _command(contest: Contest, names: Sequence[str], games: int) -> str:
+    usual = contest.edition == next(iter(game_named(contest.game).EDITIONS))
     return (
-        f"schatulle arena {contest.game} --seats {contest.seats} --bots {','.join(names)} "
-        f"--games {games} --seed {contest.seed}"
+        f"schatulle arena {contest.game} --seats {contest.seats} --bots {quote(','.join(names))} "
+        f"--games {games} --seed {contest.seed}" + f" --edition {contest.edition}" * (not usual)
     )
 
 
-def _fought(
-    contest: Contest,
-    names: Sequence[str],
-    blocks: Sequence[Block],
-    command: str,
-) -> Fought:
-    check_contest(contest, names)
-    played: list[PlayedBlock] = []
-    done = _play(blocks, played, " ".join(dict.fromkeys(names)))
-    result = result_of(contest, names, played)
-    return Fought(result, played, command, interrupted=not done)
-
-
-def _play(blocks: Sequence[Block], played: list[PlayedBlock], title: str) -> bool:
+def _play(blocks: Sequence[Block], played: list[PlayedBlock], title: str, jobs: int) -> bool:
     """Whether all of them were played."""
-    jobs = min(cores(), len(blocks))
+    jobs = min(jobs, len(blocks))
     source = here(blocks) if jobs == 1 else in_processes(blocks, jobs)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     shown = Progress(

@@ -44,7 +44,8 @@ OFTEN: Final[Mapping[str, Mapping[str, float]]] = {
     diamant.NAME: {"fox": 0.3, "owl": 0.01},
 }
 #: None named: the kind's own.
-MEMORIES: Final = ("", "", "@elephant", "@goldfish", "@human", "@0.1", "@0.25", "@0.75", "@0.9")
+PEOPLE: Final = ("@adult", "@child")
+MEMORIES: Final = ("", "", "@elephant", "@goldfish", *PEOPLE, "@0.1", "@0.75", "@0.9")
 
 Feature = tuple[str, Any]
 

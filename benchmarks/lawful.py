@@ -195,8 +195,6 @@ def played_here(chunks: Iterator[Sequence[int]]) -> Iterator[Played]:
 
 def played_in_processes(chunks: Iterator[Sequence[int]], jobs: int) -> Iterator[Played]:
     """As many at once as there are jobs."""
-    # The processes are many and their networks small: more threads would only be in the way.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_begin)
     try:
         running: set[Future[Played]] = {

@@ -22,8 +22,6 @@ from statistics import fmean
 from time import monotonic, process_time
 from typing import Any, Final
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-
 from schatulle.arena.deals import MirroredChance
 from schatulle.arena.game import Chair, play
 from schatulle.bots import make

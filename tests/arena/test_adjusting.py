@@ -18,8 +18,11 @@ from schatulle.bots.news import tell
 from schatulle.bots.registry import kinds, make
 from schatulle.bots.seated import SeatedBot, cut_off
 from schatulle.cli.main import main
-from schatulle.core import NATURE, Decision, Seat, count_of
+from schatulle.core import NATURE, SPECTATOR, Decision, Seat, count_of
 from schatulle.core.registry import game_named
+from schatulle.games.diamant import appraisal
+from schatulle.games.diamant import rules as diamant
+from schatulle.games.diamant.bots.learned import told
 from schatulle.table.chance import Chance
 from schatulle.table.match import Match
 from support.toy import rules as toy
@@ -194,6 +197,22 @@ def questions(game: str, name: str, seed: str) -> Iterator[Asked]:
             assert odds is not None
             yield Asked(bot, view, decision, odds)
         match.play(decision.seat, others[decision.seat].choose(view, decision))
+
+
+def test_signs_tell_the_network_what_every_seat_would_tell_it() -> None:
+    """A cave with a fist on the table, some who are back, and stones at stake."""
+    rules = game_named("diamant")
+    match = Match(rules, rules.setup(rules.options("diamant", {}), 4), Chance("signs"))
+    others = [make("boar", "diamant", Seat(seat), "signs") for seat in range(4)]
+    states = []
+    while asked := match.awaiting():
+        states.append(match.state)
+        view = rules.view(match.state, asked[-1].seat)
+        match.play(asked[-1].seat, others[asked[-1].seat].choose(view, asked[-1]))
+    views = [diamant.view(state, SPECTATOR) for state in states]
+    each = told((view, Seat(seat)) for view in views for seat in range(4))
+    assert len(states) > 20
+    assert np.array_equal(appraisal.rows(states).reshape(each.shape), each)
 
 
 CAVE: Final = ("arena", "diamant", "--seats", "3", "--games", "84", "--bots", "boar,hedgehog,bot")

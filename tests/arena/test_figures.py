@@ -169,3 +169,22 @@ def test_a_pair_has_the_shares_of_both() -> None:
     (pair,) = result.pairs
     assert pair.bots == ("a", "b")
     assert pair.win_share == pytest.approx((2 / 7, 2 / 5), abs=1e-6)
+
+
+def test_a_pair_has_a_part_for_each_seat_held_with_its_interval() -> None:
+    """Two seats against one: whoever is as strong wins two games of three."""
+    lineup = ("a", "b", "a")
+    fair = [block(number, lineup, [[0], [0], [0]]) for number in range(30)]
+    fair += [block(number, lineup, [[0], [2], [1]]) for number in range(30, 60)]
+    (pair,) = result_of(CONTEST, ("a", "b"), fair, rated=True).pairs
+    assert pair.games == 180
+    assert pair.win_share == pytest.approx((5 / 12, 1 / 6), abs=1e-6)
+    assert pair.part == pytest.approx(5 / 7, abs=1e-5)
+    assert pair.part - 0.1 < pair.low < pair.part < pair.high < pair.part + 0.1
+
+
+def test_a_pair_that_has_not_met_is_nobodys() -> None:
+    played = [block(number, ("a", "b", "a"), [[0], [1], [2]]) for number in range(2)]
+    pairs = result_of(CONTEST, ("a", "b", "c"), played, rated=True).pairs
+    unmet = next(pair for pair in pairs if pair.bots == ("a", "c"))
+    assert (unmet.games, unmet.part, unmet.low, unmet.high) == (0, 0.5, 0.0, 1.0)

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
@@ -51,8 +52,22 @@ def test_whoever_stops_listening_ends_the_processes() -> None:
 Games = dict[str, str]
 
 
+class RayError(Exception):
+    """Whatever goes wrong on a cluster."""
+
+
+class RayTaskError(RayError):
+    """What was asked for went wrong itself."""
+
+    def __init__(self, cause: Exception) -> None:
+        super().__init__(f"a traceback of many lines\n{cause}")
+        self.cause = cause
+
+
 class FakeRay:
     """As much of ray as the arena uses; the latest block is ready first."""
+
+    exceptions = SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError)
 
     def __init__(self) -> None:
         self.sent: list[Block] = []
@@ -123,6 +138,25 @@ def test_a_cluster_that_does_not_answer_is_named(
     monkeypatch.setenv("RAY_ADDRESS", "far:1")
     with pytest.raises(Refusal, match=r"no ray cluster answers at far:1 .*nobody there"):
         list(on_ray(BLOCKS))
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (RayTaskError(BotFailed("bot 'ev' at seat 0: it slept")), "^bot 'ev' at seat 0: it slept$"),
+        (RayError("the worker died"), "^the cluster lost a block again and again: the worker died"),
+    ],
+)
+def test_what_goes_wrong_on_a_cluster_is_a_sentence(
+    ray: FakeRay, monkeypatch: pytest.MonkeyPatch, error: Exception, said: str
+) -> None:
+    def fails(_refs: list[Any]) -> list[Any]:
+        raise error
+
+    monkeypatch.setattr(ray, "get", fails)
+    with pytest.raises(Refusal, match=said):
+        list(on_ray(BLOCKS))
+    assert not ray.up
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

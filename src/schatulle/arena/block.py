@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
@@ -23,6 +23,13 @@ MOST_GAMES: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
 
 
+class Guest(Protocol):
+    """A bot that no registry knows; it goes to other processes as bytes."""
+
+    def seated(self, seat: Seat, seed: str, options: Any) -> Bot:
+        """The bot for one seat of one match."""
+
+
 class Contest(Struct, frozen=True, kw_only=True):
     """What is the same in all games of a contest: game, options, seats, deals, time limits."""
 
@@ -32,6 +39,8 @@ class Contest(Struct, frozen=True, kw_only=True):
     seed: str
     options: dict[str, OptionValue] = {}
     limits: TimeLimits = TimeLimits()
+    #: By the names that the lineup has for them.
+    guests: dict[str, Guest] = {}
 
 
 class Block(Struct, frozen=True):
@@ -63,6 +72,8 @@ def check_contest(contest: Contest, names: Sequence[str]) -> None:
             f"--bot-seconds {contest.limits.decide:g}; allowed: more than 0, up to {MOST_SECONDS:g}"
         )
     for name in dict.fromkeys(names):
+        if name in contest.guests:
+            continue
         if is_program(name):
             command_of(name.removeprefix(PREFIX))
         else:
@@ -169,6 +180,8 @@ def _bot(contest: Contest, name: str, seat: Seat, chance: str, program: Programm
     if program is None:
         rules = game_named(contest.game)
         options = rules.options(contest.edition, contest.options)
+        if name in contest.guests:
+            return contest.guests[name].seated(seat, chance, options)
         return make(name, contest.game, seat, chance, options)
     seating = Seating(
         game=contest.game,

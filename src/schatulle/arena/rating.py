@@ -20,7 +20,9 @@ from schatulle.arena.lineup import Lineup
 
 RESAMPLED: Final = 200
 _ROUNDS: Final = 2000
-_FINE, _COARSE = 1e-7, 1e-4
+_FINE: Final = 1e-7
+#: Near enough where much is rated again and again.
+COARSE: Final = 1e-4
 
 Strengths = Mapping[str, float]
 
@@ -97,7 +99,7 @@ def _drawn_again(played: Sequence[PlayedBlock], strengths: Strengths, seed: str)
     counts = [_counted(blocks) for blocks in deals.values()]
     dice = Random(f"ratings/{seed}")
     return [
-        strengths_of(_sum(dice.choices(counts, k=len(counts))), strengths, _COARSE)
+        strengths_of(_sum(dice.choices(counts, k=len(counts))), strengths, COARSE)
         for _ in range(RESAMPLED)
     ]
 

@@ -40,6 +40,15 @@ class PairResult(Struct, frozen=True):
 
     bots: tuple[str, str]
     win_share: tuple[float, float]
+    games: int
+    #: Between which the first one's part of both shares lies with 95 %.
+    low: float
+    high: float
+
+    @property
+    def part(self) -> float:
+        """What the first one has of both shares: a half where they are equals."""
+        return _part(*self.win_share)
 
 
 class ArenaResult(Struct, frozen=True, omit_defaults=True):
@@ -170,7 +179,21 @@ def _rounded(points: float | None) -> float | None:
 
 def _pair(pair: tuple[str, str], blocks: Sequence[PlayedBlock]) -> PairResult:
     both = [block for block in blocks if set(block.block.lineup) == set(pair)]
-    return PairResult(pair, (_share(pair[0], both), _share(pair[1], both)))
+    shares = _share(pair[0], both), _share(pair[1], both)
+    if not both:
+        return PairResult(pair, shares, games=0, low=0.0, high=1.0)
+    games = sum(len(block.games) for block in both)
+    held = [sum(len(lines_of(name, block)) for block in both) / games for name in pair]
+    # Whatever the first one wins of a game, the other one has the rest.
+    low, high = (
+        round(_part(share, max(0.0, 1 - share * held[0]) / held[1]), 6)
+        for share in _interval(pair[0], both)
+    )
+    return PairResult(pair, shares, games, low, high)
+
+
+def _part(own: float, other: float) -> float:
+    return own / (own + other) if own + other else 0.5
 
 
 def _share(name: str, blocks: Sequence[PlayedBlock]) -> float:

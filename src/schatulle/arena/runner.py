@@ -4,7 +4,7 @@ Every way yields the same played blocks, in any order; whoever stops listening e
 """
 
 import os
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -46,14 +46,16 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def here(blocks: Sequence[Block]) -> Generator[PlayedBlock, None, None]:
+def here(blocks: Iterable[Block]) -> Generator[PlayedBlock, None, None]:
     """One block after the other in this process."""
     yield from map(played_block, blocks)
 
 
-def in_processes(blocks: Sequence[Block], jobs: int) -> Generator[PlayedBlock, None, None]:
-    """As many blocks at once as there are jobs."""
-    yield from _at_once(_play, blocks, jobs)
+def in_processes(
+    blocks: Iterable[Block], jobs: int, ahead: int = AHEAD
+) -> Generator[PlayedBlock, None, None]:
+    """As many blocks at once as there are jobs, and so many for each taken `ahead`."""
+    yield from _at_once(_play, blocks, jobs, ahead)
 
 
 def mapped(work: Callable[[T], R], things: Sequence[T], jobs: int) -> Generator[R, None, None]:
@@ -64,7 +66,9 @@ def mapped(work: Callable[[T], R], things: Sequence[T], jobs: int) -> Generator[
         yield from map(work, things)
 
 
-def _at_once(work: Callable[[T], R], things: Sequence[T], jobs: int) -> Generator[R, None, None]:
+def _at_once(
+    work: Callable[[T], R], things: Iterable[T], jobs: int, ahead: int = AHEAD
+) -> Generator[R, None, None]:
     context = get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(
@@ -72,7 +76,7 @@ def _at_once(work: Callable[[T], R], things: Sequence[T], jobs: int) -> Generato
     )
     waiting = iter(things)
     try:
-        running = {pool.submit(work, thing) for thing in islice(waiting, AHEAD * jobs)}
+        running = {pool.submit(work, thing) for thing in islice(waiting, ahead * jobs)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             running |= {pool.submit(work, thing) for thing in islice(waiting, len(done))}
@@ -99,11 +103,22 @@ def on_ray(blocks: Sequence[Block]) -> Generator[PlayedBlock, None, None]:
         while running:
             done, running = ray.wait(running)
             running += [play(block) for block in islice(waiting, len(done))]
-            yield from ray.get(done)
+            yield from _come(ray, done)
     finally:
         for left in running:
             ray.cancel(left)
         ray.shutdown()
+
+
+def _come(ray: Any, done: list[Any]) -> list[PlayedBlock]:
+    """Blocks that were played; those of a worker or a machine that died are played again."""
+    try:
+        come: list[PlayedBlock] = ray.get(done)
+    except ray.exceptions.RayTaskError as error:
+        raise (error.cause if isinstance(error.cause, Refusal) else error) from None
+    except ray.exceptions.RayError as error:
+        raise Refusal(f"the cluster lost a block again and again: {error}") from None
+    return come
 
 
 def _play_there(games: dict[str, str], block: Block) -> PlayedBlock:

@@ -30,7 +30,7 @@ from schatulle.arena.runner import cores, here, in_processes, on_ray
 from schatulle.bots.external import TimeLimits
 from schatulle.cli.arena_picture import picture
 from schatulle.cli.option import parse_option
-from schatulle.cli.wishes import Arena
+from schatulle.cli.wishes import Arena, League
 from schatulle.core import BadOptions
 from schatulle.core.registry import game_named, games_with
 
@@ -49,11 +49,11 @@ def run(wishes: Arena, out: Console, err: Console) -> int:
     _check_plot(wishes.plot)
     _check_adjusted(wishes)
     played: list[PlayedBlock] = []
-    ended = _collect(_player(wishes, blocks), played, _games(blocks), "played", err)
+    ended = collect(_player(wishes, blocks), played, _games(blocks), "played", err)
     measured: list[PlayedBlock] = []
     if wishes.adjusted and ended == DONE:
-        adjusting = adjusted(played, names, _jobs(wishes))
-        ended = _collect(adjusting, measured, _games(blocks), "measured", err)
+        adjusting = adjusted(played, names, jobs_of(wishes.jobs))
+        ended = collect(adjusting, measured, _games(blocks), "measured", err)
     if played:
         # Whoever interrupts the second part has still the first.
         whole = measured if len(measured) == len(played) else played
@@ -61,7 +61,7 @@ def run(wishes: Arena, out: Console, err: Console) -> int:
     return ended
 
 
-def contest_of(wishes: Arena) -> Contest:
+def contest_of(wishes: Arena | League) -> Contest:
     """The game that is played; raises BadOptions."""
     game = game_named(wishes.game)
     return Contest(
@@ -89,15 +89,16 @@ def all_blocks(wishes: Arena, contest: Contest, names: tuple[str, ...]) -> list[
 
 
 def _player(wishes: Arena, blocks: Sequence[Block]) -> Generator[PlayedBlock, None, None]:
-    jobs = _jobs(wishes)
+    jobs = jobs_of(wishes.jobs)
     if wishes.ray:
         return on_ray(blocks)
     jobs = min(jobs, len(blocks))
     return here(blocks) if jobs == 1 else in_processes(blocks, jobs)
 
 
-def _jobs(wishes: Arena) -> int:
-    jobs = cores() if wishes.jobs is None else wishes.jobs
+def jobs_of(wish: int | None) -> int:
+    """How many processes are asked for; raises BadOptions."""
+    jobs = cores() if wish is None else wish
     if not 1 <= jobs <= MOST_JOBS:
         raise BadOptions(f"--jobs {jobs}; allowed: 1 to {MOST_JOBS}")
     return jobs
@@ -107,13 +108,14 @@ def _games(blocks: Sequence[Block]) -> int:
     return sum(block.rotations for block in blocks)
 
 
-def _collect(
+def collect(
     blocks: Generator[PlayedBlock, None, None],
     done: list[PlayedBlock],
-    games: int,
+    games: int | None,
     what: str,
     err: Console,
 ) -> int:
+    """Gathers blocks with a bar, until they end or Ctrl-C; tells which."""
     try:
         with closing(blocks), _progress(err) as progress:
             bar = progress.add_task(what, total=games)
@@ -122,7 +124,8 @@ def _collect(
                 progress.advance(bar, len(block.games))
     except KeyboardInterrupt:
         count = sum(len(block.games) for block in done)
-        err.print(f"interrupted after {count} of {games} games were {what}")
+        of_all = "" if games is None else f" of {games}"
+        err.print(f"interrupted after {count}{of_all} games were {what}")
         return INTERRUPTED
     return DONE
 
