@@ -22,11 +22,12 @@ def a_record(**changes: object) -> Record:
 
 
 def test_a_course_has_every_answer_of_the_record_and_the_game_before_and_after_it() -> None:
-    record = a_record(by_clock=[3])
+    record = a_record(by_clock=[3], by_stand_in=[5])
     course = course_of(record)
     told = [f"{step.decision.seat}: {step.action.choice}" for step in course.steps]
     assert tuple(told) == record.moves
-    assert [step.number for step in course.steps if step.by_clock] == [3]
+    instead = [(step.number, step.instead) for step in course.steps if step.instead]
+    assert instead == [(3, "clock"), (5, "stand-in")]
     befores = [step.before for step in course.steps]
     assert befores == [course.first, *(step.after for step in course.steps[:-1])]
     assert record.result is not None

@@ -146,6 +146,15 @@ def test_neighbours_in_other_chairs_change_nothing() -> None:
     assert one["risk"] == two["risk"]
 
 
+def test_marks_and_slips_together_are_what_the_risks_cost() -> None:
+    for line in LINES[:3]:
+        record = parse_record(line)
+        review = reviewed(replace(record, by_clock=(2,), by_stand_in=(5,)), 0)
+        marked = sum(one["loss"] for one in review["decisions"] if one["mark"])
+        risks = sum(review["risk"][side]["share"] for side in ("early", "late"))
+        assert review["slips"] + marked == pytest.approx(risks)
+
+
 def test_the_clocks_fists_are_not_held_against_anybody() -> None:
     record = parse_record(LINES[0])
     clock = tuple(range(1, len(record.moves) + 1))
@@ -154,3 +163,17 @@ def test_the_clocks_fists_are_not_held_against_anybody() -> None:
     assert {decision["cause"] for decision in review["decisions"]} == {"clock"}
     assert review["risk"]["decisions"] == 0
     assert review["questions"] == ()
+
+
+def test_a_stand_ins_fists_are_not_held_against_anybody_and_told_of() -> None:
+    record = parse_record(LINES[0])
+    whole = reviewed(record, 0)
+    marked = tuple(one["move_number"] for one in whole["decisions"] if one["mark"])
+    assert marked
+    review = reviewed(replace(record, by_stand_in=marked), 0)
+    assert {one["mark"] for one in review["decisions"]} == {None}
+    bots = [one["move_number"] for one in review["decisions"] if one["cause"] == "stand-in"]
+    assert tuple(bots) == marked
+    assert review["risk"]["decisions"] == whole["risk"]["decisions"] - len(marked)
+    assert review["questions"] == ()
+    assert review["remarks"][0] == {"cause": "away", "facts": {"moves": len(marked)}}

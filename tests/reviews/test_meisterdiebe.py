@@ -71,7 +71,7 @@ def made(course: Course, seat: Seat) -> Review:
 
 @cache
 def a_review() -> Review:
-    return made(played("thumbs", 1), MINE)
+    return made(played("c", 1), MINE)
 
 
 def judgement_of(review: Review) -> Any:
@@ -83,7 +83,7 @@ def judgement_of(review: Review) -> Any:
 
 
 def test_a_review_judges_every_choice_of_the_seat_and_follows_the_chances_of_all() -> None:
-    course, review = played("thumbs", 1), a_review()
+    course, review = played("c", 1), a_review()
     choices = [
         step.number
         for step in course.steps
@@ -105,29 +105,33 @@ def test_a_review_judges_every_choice_of_the_seat_and_follows_the_chances_of_all
 
 def test_progress_goes_from_decision_to_decision() -> None:
     told: list[float] = []
-    review = reviewed(played("thumbs", 1), MINE, told.append, LITTLE)
+    review = reviewed(played("c", 1), MINE, told.append, LITTLE)
     assert review == a_review()
     count = len(review.decisions)
     assert told == [number / count for number in range(1, count + 1)]
 
 
 def test_who_moves_round_the_table_with_all_others_gets_the_same_review() -> None:
-    moved = turned(played("thumbs", 1), Seat(3))
-    assert moved.record.moves != played("thumbs", 1).record.moves
+    moved = turned(played("c", 1), Seat(3))
+    assert moved.record.moves != played("c", 1).record.moves
     review = made(moved, Seat((MINE - 3) % SEATS))
     assert judgement_of(review) == judgement_of(a_review())
     for here, there in zip(review.chances, a_review().chances, strict=True):
         assert here.shares == pytest.approx((*there.shares[3:], *there.shares[:3]), abs=1e-5)
 
 
-def test_what_the_clock_played_is_neither_marked_nor_counted() -> None:
-    course = played("thumbs", 1)
+def test_what_a_clock_or_a_stand_in_played_is_neither_marked_nor_counted() -> None:
+    course = played("c", 1)
     numbers = tuple([one.move_number for one in a_review().decisions])
     assert any(one.mark for one in a_review().decisions)
-    review = made(course_of(replace(course.record, by_clock=numbers)), MINE)
-    assert {(one.mark, one.cause) for one in review.decisions} == {(None, "clock")}
+    clock, bot = numbers[::2], numbers[1::2]
+    record = replace(course.record, by_clock=clock, by_stand_in=bot)
+    review = made(course_of(record), MINE)
+    causes = {one.move_number: one.cause for one in review.decisions}
+    assert causes == dict.fromkeys(clock, "clock") | dict.fromkeys(bot, "stand-in")
+    assert {one.mark for one in review.decisions} == {None}
     assert (review.memory, review.questions) == (None, ())
-    assert [remark.cause for remark in review.remarks] == ["little-at-stake"]
+    assert [remark.cause for remark in review.remarks] == ["away", "little-at-stake"]
     assert [one.loss for one in review.decisions] == [one.loss for one in a_review().decisions]
 
 
@@ -149,7 +153,7 @@ def test_what_fell_out_of_sticky_drawers_was_luck_too() -> None:
 
 
 def test_cards_that_the_seat_never_saw_change_no_judgement() -> None:
-    course = played("thumbs", 1)
+    course = played("c", 1)
     shown = {(step.decision.seat, step.action) for step in course.steps}
     hands = [list(hand) for hand in course.record.deal["hands"]]
     one, other = [Seat(seat) for seat in range(SEATS) if seat != MINE][:2]

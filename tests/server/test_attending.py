@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 from schatulle.bots import levels
+from schatulle.bots.company import Fared
 from schatulle.core import SPECTATOR, Seat
 from schatulle.server.bots.workers import BotCache, Question, Workers
-from schatulle.server.hub.finished_games import FinishedGames
+from schatulle.server.hub.finished_games import FinishedGames, fared
 from schatulle.server.hub.housekeeping import keep_house
 from schatulle.server.hub.rematches import rematch
 from schatulle.server.live.pace import Pace
@@ -145,6 +146,20 @@ async def test_finished_games_are_counted_for_each_guest(tmp_path: Path) -> None
     outcome = live.table.outcome
     assert outcome is not None
     assert (mine.seat, mine.score, mine.won) == (0, outcome.scores[0], 0 in outcome.winners)
+    # The sensible bot is of no level: how people fared among themselves says nothing here.
+    assert mine.level is None
+    assert fared([mine], "diamant") == []
+    await hub.close()
+
+
+async def test_of_a_finished_game_the_mean_level_of_its_bots_is_known(tmp_path: Path) -> None:
+    hub = await hub_over(tmp_path, Pace(bots=0, grace=0))
+    live = await started(hub, setting("person", "mouse.pip", "boar.bruno"))
+    await until(live, lambda table: table.status is Status.OVER)
+    (mine,) = await FinishedGames(hub).of(ANN, lambda _cost: None)
+    assert mine.level == 2.0
+    assert fared([mine], "diamant") == [Fared(2.0, mine.won, mine.place == 3)]
+    assert fared([mine], "meisterdiebe") == []
     await hub.close()
 
 

@@ -158,7 +158,7 @@ BOX: Final = {"game": "meisterdiebe", "edition": "zoch", "chairs": ["person", "p
         (BOX, "fox", ""),
         (BOX, "fox@0.5", ""),
         (BOX, "bot@goldfish", ""),
-        (BOX, "fox@whale", "there is no memory 'whale'; allowed: elephant, goldfish"),
+        (BOX, "fox@whale", "there is no memory 'whale'; allowed: elephant, adult"),
         (BOX, "ev", "there is no chair for 'ev'; allowed: person, mouse, magpie"),
         (BOX, "@", "there is no chair for '@'; allowed: person, mouse, magpie"),
     ],
@@ -313,6 +313,7 @@ async def test_after_the_end_there_are_a_record_a_secret_and_a_rematch(tmp_path:
         assert record.json()["result"]["scores"] == now["outcome"]["scores"]
         (game,) = (await ann.http.get("/api/me/games")).json()
         assert (game["table"], game["seat"]) == (table, 0)
+        assert game["level"] is None
         assert (await bob.http.get("/api/me/games")).json() == []
         assert problem(await bob.http.post(f"{path}/rematch"), 403)
         again = await ann.http.post(f"{path}/rematch")

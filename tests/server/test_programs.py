@@ -267,6 +267,7 @@ async def test_programs_are_offered_after_the_levels_and_to_no_one_without_the_o
                 "rating": None,
                 "beats": None,
                 "program": True,
+                "company": [],
             }
         for chair in ("exec:python", "mine@0.5", "yours"):
             wishes = {**CAVE, "chairs": ["person", chair, "bot"]}

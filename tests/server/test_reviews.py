@@ -12,6 +12,7 @@ from schatulle.core import Seat
 from schatulle.games.diamant import review as reviewer
 from schatulle.reviews import Chances, Memory, Review
 from schatulle.server.reviews.desk import MOST_OF_A_GUEST, ReviewDesk, Reviewing, TooMany
+from schatulle.server.reviews.elsewhere import SILENT, Elsewhere
 from schatulle.server.reviews.making import Failed, ReviewProcesses
 from schatulle.store import Entry, Summary
 from schatulle.store.sqlite import SqliteStore, open_store
@@ -187,6 +188,51 @@ async def test_games_with_a_friendly_voice_have_reviews_but_count_among_nobodys(
         assert (await made(desk, table)).review == REVIEW
     assert [game.table for game in await desk.of_guest("ann")] == ["alone"]
     await desk.close()
+
+
+async def test_other_nodes_are_told_how_far_a_review_is_and_begin_none_of_their_own(
+    store: SqliteStore,
+) -> None:
+    clock = [100.0]
+    here, there = Slow(), Slow()
+    one, two = [
+        ReviewDesk(store, maker, others=Elsewhere(store, lambda: clock[0], beat=0.001))
+        for maker in (here, there)
+    ]
+    table = await kept_table(store)
+    await one.ask(table, Seat(1), "ann", FREE)
+    await until(lambda: here.asked)
+    here.asked[0][1](0.5)
+    async with asyncio.timeout(20):
+        while await two.look(table, Seat(1)) != Reviewing(0.5):
+            await asyncio.sleep(0.001)
+    assert await two.ask(table, Seat(1), "ben", FREE) == Reviewing(0.5)
+    assert await two.of_guest("ann") == []
+    here.answers.put_nowait(REVIEW)
+    assert await made(two, table) == Reviewing(1.0, review=REVIEW)
+    assert there.asked == []
+    for desk in (one, two):
+        await desk.close()
+
+
+async def test_what_a_node_was_making_when_it_died_another_makes(store: SqliteStore) -> None:
+    clock = [100.0]
+    here, there = Slow(), Slow()
+    table = await kept_table(store)
+    one = ReviewDesk(store, here, others=Elsewhere(store, lambda: clock[0]))
+    await one.ask(table, Seat(1), "ann", FREE)
+    await until(lambda: here.asked)
+    await one.close()
+    two = ReviewDesk(store, there, others=Elsewhere(store, lambda: clock[0]))
+    assert await two.look(table, Seat(1)) == Reviewing(0.0)
+    clock[0] += SILENT
+    assert await two.look(table, Seat(1)) == Reviewing()
+    await two.ask(table, Seat(1), "ben", FREE)
+    there.answers.put_nowait(Failed("it died, too"))
+    assert await made(two, table) == Reviewing(failed=True)
+    three = ReviewDesk(store, here, others=Elsewhere(store, lambda: clock[0]))
+    assert await made(three, table) == Reviewing(failed=True)
+    await two.close()
 
 
 async def test_somebody_without_a_budget_begins_none(store: SqliteStore) -> None:

@@ -124,6 +124,7 @@ REQUESTS: Final = (
     Request("GET", "/tables"),
     Request("GET", f"/codes/{CODE}"),
     Request("GET", "/me/games"),
+    Request("GET", "/me/company/meisterdiebe"),
     Request("GET", f"{AT}/record"),
     Request("POST", f"{AT}/start"),
     Request("POST", f"{AT}/seats/0"),
@@ -136,7 +137,7 @@ REQUESTS: Final = (
     Request("POST", f"{AT}/seats/1/share", {"share": "a0" * 32}),
 )
 #: What may be asked when all is over; the record tells everything by right.
-AFTERWARDS: Final = REQUESTS[:4]
+AFTERWARDS: Final = REQUESTS[:5]
 ASKING: Final = (None, guest(VIEWER), Guest("stranger", "Stranger"))
 
 

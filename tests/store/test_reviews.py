@@ -42,6 +42,9 @@ async def test_a_guest_finds_reviews_of_own_seats_the_latest_game_first(store: S
     ]
     assert await store.reviews_of("bert") == [ReviewBrief("t", "diamant", 2, first, brief)]
     assert await store.reviews_of("cleo") == []
+    await store.keep_review("u", 0, replace(REVIEW, brief=b""))
+    [told] = await store.reviews_of("anna", limit=1)
+    assert told.table == "t"
 
 
 async def test_reviews_are_swept_with_their_table_and_made_anew_when_it_is_back(

@@ -323,6 +323,17 @@ def test_what_the_clock_played_can_be_verified(game: str) -> None:
     assert verify(played) == []
 
 
+def test_a_record_says_what_a_stand_in_played() -> None:
+    journal = called(True, False, False, clock=10)
+    journal.reveal(0)
+    journal.do(commands.begin)
+    journal.play("stand_in", by_default)
+    played = record(journal.table)
+    assert played.by_stand_in == tuple(range(1, len(played.moves) + 1))
+    assert played.by_clock == ()
+    assert verify(played) == []
+
+
 def test_a_move_that_the_clock_would_not_play_is_named() -> None:
     journal = called(True, False, False, game="meisterdiebe", clock=10)
     journal.reveal(0)

@@ -1,5 +1,6 @@
 """Reviews: what a finished game could have been from a seat, told after it is over."""
 
+from schatulle.reviews.absence import absence
 from schatulle.reviews.contract import (
     Chances,
     Facts,
@@ -28,6 +29,7 @@ __all__ = [
     "Reviewer",
     "Step",
     "Tell",
+    "absence",
     "mark_of",
     "review_of",
     "reviewed_games",

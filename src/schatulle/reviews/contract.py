@@ -91,6 +91,8 @@ class Review(Struct, frozen=True, kw_only=True):
     memory: Memory | None
     #: Which part of the result was luck, in shares of the win; above 0 for good luck.
     luck: float
+    #: What small slips lost together, too small each for a mark.
+    slips: float = 0.0
     chances: tuple[Chances, ...]
     decisions: tuple[ReviewedDecision, ...]
     #: At most three.

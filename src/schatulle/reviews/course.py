@@ -1,7 +1,7 @@
 """A finished game as a reviewer gets it: replayed, with every answer that was given in it."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -14,6 +14,8 @@ from schatulle.table.expectations import Failure
 from schatulle.table.match import Match
 from schatulle.table.record_check import check_record
 from schatulle.table.records import Record, begin, set_up
+
+Instead = Literal["clock", "stand-in"]
 
 NOT_PLAYED: Final = "this is not the game that was played"
 
@@ -28,8 +30,8 @@ class Step(Struct, frozen=True):
     action: Any
     events: tuple[Any, ...]
     after: Any
-    #: Whether a clock had run out, and gave it.
-    by_clock: bool
+    #: Who gave it in place of whoever sat there: a clock that had run out, or a stand-in.
+    instead: Instead | None
 
     @property
     def moment(self) -> int:
@@ -79,11 +81,12 @@ def _not_played(difference: object) -> BadNotation:
 
 
 def _steps(record: Record, match: Match, trail: list[Answer]) -> Iterator[Step]:
-    clock = frozenset(record.by_clock)
+    instead: dict[int, Instead] = dict.fromkeys(record.by_clock, "clock")
+    instead |= dict.fromkeys(record.by_stand_in, "stand-in")
     for number, line in enumerate(record.moves, 1):
         seat, text = parse_line(line)
         before, action = match.state, match.game.parse_move(text)
         decision = next(asked for asked in match.awaiting() if asked.seat == seat)
         trail.append(Answer(seat, action))
         events = tuple(match.play(seat, action))
-        yield Step(number, before, decision, action, events, match.state, number in clock)
+        yield Step(number, before, decision, action, events, match.state, instead.get(number))

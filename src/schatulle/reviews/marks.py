@@ -16,6 +16,9 @@ class Mark(StrEnum):
 #: lost to won as 2 and not as 1.
 LIMITS: Final = ((0.15, Mark.BLUNDER), (0.10, Mark.MISTAKE), (0.05, Mark.INACCURACY))
 
+#: Less is within what a decision's worth is exact to, and no fault.
+SLIP: Final = 0.02
+
 
 def mark_of(loss: float) -> Mark | None:
     """The mark for a loss; None where it is none to speak of."""

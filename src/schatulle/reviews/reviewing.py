@@ -1,9 +1,12 @@
 """From a record and a seat to its review."""
 
+from msgspec.structs import replace
+
 from schatulle.core import BadOptions, Seat
 from schatulle.core.registry import games_with, room
 from schatulle.reviews.contract import Review, Reviewer, Tell
-from schatulle.reviews.course import course_of
+from schatulle.reviews.course import Course, course_of
+from schatulle.reviews.marks import SLIP
 from schatulle.table.records import Record
 
 ROOM = "review"
@@ -29,7 +32,16 @@ def review_of(record: Record, seat: int, tell: Tell = lambda _done: None) -> Rev
     tell(0.0)
     review = reviewer.reviewed(course, Seat(seat), tell)
     tell(1.0)
-    return review
+    return replace(review, slips=_slips(review, course))
+
+
+def _slips(review: Review, course: Course) -> float:
+    own = {step.number for step in course.steps if step.instead is None}
+    return sum(
+        decision.loss
+        for decision in review.decisions
+        if decision.mark is None and decision.loss >= SLIP and decision.move_number in own
+    )
 
 
 def _reviewer(game: str) -> Reviewer:

@@ -33,6 +33,7 @@ from schatulle.server.hub.housekeeping import keep_house_for_ever
 from schatulle.server.hub.hub import Hub
 from schatulle.server.metrics import Metrics
 from schatulle.server.reviews.desk import ReviewDesk
+from schatulle.server.reviews.elsewhere import Elsewhere
 
 #: An HTTP body is no longer than this.
 LONGEST_BODY: Final = 16_384
@@ -95,7 +96,8 @@ def create_app(
             await desk.close()
             await hub.close()
 
-    gate, desk = Gate(limits), ReviewDesk(hub.store)
+    others = None if counting is None else Elsewhere(hub.store, hub.now)
+    gate, desk = Gate(limits), ReviewDesk(hub.store, others=others)
     state = {
         "hub": hub,
         "guests": guests,

@@ -65,7 +65,7 @@ class Review(Struct, frozen=True):
 
     #: Which reviewer made it: a better one makes it anew.
     version: int
-    #: What lists over many games tell of it.
+    #: What lists over many games tell of it; where it is empty they tell nothing.
     brief: bytes
     body: bytes
 

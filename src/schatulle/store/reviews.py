@@ -12,7 +12,7 @@ ON CONFLICT (table_id, seat) DO UPDATE SET (version, at, brief, body) =
 _ONE = "SELECT version, brief, body FROM reviews WHERE table_id = ? AND seat = ?"
 _OF_GUEST = """SELECT table_id, game, seat, at, brief
 FROM players JOIN reviews USING (table_id, seat) JOIN tables USING (table_id)
-WHERE guest = ? ORDER BY at DESC, table_id, seat LIMIT ?"""
+WHERE guest = ? AND length(brief) > 0 ORDER BY at DESC, table_id, seat LIMIT ?"""
 
 
 def keep(connection: sqlite3.Connection, table: str, seat: int, review: Review) -> None:

@@ -142,6 +142,7 @@ def record(table: Table) -> Record:
             pledges=table.pledges if pledged else (),
             shares=table.shares if pledged else (),
             by_clock=table.by_clock,
+            by_stand_in=table.by_stand_in,
             voiced=table.voiced,
         )
     )

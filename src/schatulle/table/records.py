@@ -27,7 +27,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     The seed is the secret that all chance was drawn from, the commitment what was shown of it
     before the first event; pledges and shares, a place for each seat, are what the players added
-    (`fairness`). The moves that a clock played are counted from 1.
+    (`fairness`). The moves that a clock played, and those that a bot played for
+    somebody who was away, are counted from 1.
     """
 
     id: str
@@ -45,6 +46,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     pledges: tuple[Digits | None, ...] = ()
     shares: tuple[Digits | None, ...] = ()
     by_clock: tuple[int, ...] = ()
+    by_stand_in: tuple[int, ...] = ()
     #: A friendly voice helped the one person at the table.
     voiced: bool = False
 

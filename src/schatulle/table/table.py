@@ -63,6 +63,8 @@ class Table(Struct, frozen=True, kw_only=True):
     given: tuple[GivenAnswer, ...] = ()
     #: Which moves, counted from 1, were played because a clock had run out.
     by_clock: tuple[int, ...] = ()
+    #: Which ones a bot played for somebody who was away.
+    by_stand_in: tuple[int, ...] = ()
     rematch: str | None = None
     #: Whether a friendly voice is heard now, and whether it ever was: then the game does not count.
     voice: bool = False
@@ -211,12 +213,14 @@ class Table(Struct, frozen=True, kw_only=True):
 
     def after_answer(self, entry: entries.Answered[Any], went_on: Progress) -> "Table":
         """The table with the answer in its log that makes the game go on so."""
+        number = (len(went_on.moves),)
         return replace(
             self,
             progress=went_on,
             ends=(*self.ends, len(went_on.log)),
             given=(*self.given, GivenAnswer(entry.seat, entry.decision, entry.key)),
-            by_clock=(*self.by_clock, len(went_on.moves)) if entry.by == "clock" else self.by_clock,
+            by_clock=self.by_clock + (number if entry.by == "clock" else ()),
+            by_stand_in=self.by_stand_in + (number if entry.by == "stand_in" else ()),
             length=self.length + 1,
         )
 

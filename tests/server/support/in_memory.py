@@ -67,7 +67,9 @@ class Memory:
             ReviewBrief(row.table, row.game, seat, row.touched, self.reviews[row.table, seat].brief)
             for row in self.summaries.values()
             for seat, who in row.players
-            if who == guest and (row.table, seat) in self.reviews
+            if who == guest
+            and (row.table, seat) in self.reviews
+            and self.reviews[row.table, seat].brief
         ]
         return own[:limit]
 

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from functools import partial
+from random import Random
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
@@ -9,9 +10,11 @@ from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
+from schatulle.bots import levels
+from schatulle.bots.company import company, footing
 from schatulle.core import Game, Seat
 from schatulle.core.options import allowed_values, option_names
-from schatulle.core.registry import all_games
+from schatulle.core.registry import all_games, game_named
 from schatulle.server.bots.roster import BotOffered
 from schatulle.server.http.clients import (
     COOKIE,
@@ -31,7 +34,7 @@ from schatulle.server.http.lesson_routes import LEARNING
 from schatulle.server.http.opened import Opened
 from schatulle.server.http.reader_routes import READING
 from schatulle.server.http.review_routes import REVIEWING
-from schatulle.server.hub.finished_games import Finished, FinishedGames
+from schatulle.server.hub.finished_games import Finished, FinishedGames, fared
 from schatulle.server.hub.rematches import rematch as opened_again
 from schatulle.server.keys import LIFETIME
 from schatulle.server.live.starter import SHARES_WITHIN
@@ -48,6 +51,7 @@ from schatulle.table.table import Table
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
 Code = Annotated[str, PathParameter(max_length=16)]
+GameName = Annotated[str, PathParameter(max_length=32)]
 Name = Annotated[str, Meta(max_length=200)]
 
 
@@ -294,6 +298,23 @@ async def rematch(request: Request[Any, Any, State], table: TableId) -> Opened:
 @get("/me/games", responses=REFUSALS)
 async def games(request: Request[Any, Any, State]) -> list[Finished]:
     """One's finished games, the latest first; a stranger has none."""
+    return await _finished_by(request)
+
+
+@get("/me/company/{game:str}", responses=REFUSALS)
+async def company_for(request: Request[Any, Any, State], game: GameName) -> list[str]:
+    """Bots who suit how one has fared, for all other chairs; for fewer, the first of them.
+
+    They are the same until one has finished another game.
+    """
+    rules, guest = game_named(game), guest_at(request)
+    results = fared(await _finished_by(request), rules.NAME)
+    dice = Random(f"{guest.id if guest else ''}/{rules.NAME}/{len(results)}")
+    most = max(rules.SEATS) - 1
+    return list(company(levels(rules.NAME), footing(results), most, dice))
+
+
+async def _finished_by(request: Request[Any, Any, State]) -> list[Finished]:
     guest = guest_at(request)
     finished: FinishedGames = request.app.state.finished
     return await finished.of(guest, partial(pay, request)) if guest else []
@@ -333,6 +354,7 @@ ROUTES = [
     record,
     rematch,
     games,
+    company_for,
     *LEARNING,
     *READING,
     *REVIEWING,

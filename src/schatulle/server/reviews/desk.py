@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any, Final
 from zlib import crc32
 
@@ -13,6 +14,7 @@ from schatulle.core import Seat
 from schatulle.reviews import Memory, Review, version_of
 from schatulle.server.bots.turns import Turns
 from schatulle.server.logs import log
+from schatulle.server.reviews.elsewhere import Elsewhere
 from schatulle.server.reviews.making import Failed, Maker, ReviewProcesses
 from schatulle.store import Review as Kept
 from schatulle.store import Store, StoreError
@@ -63,8 +65,6 @@ class _Brief(Struct, frozen=True):
     memory: Memory | None
     luck: float
     own: dict[str, Any]
-    #: Whether a friendly voice helped in the game.
-    voiced: bool = False
 
 
 class _Job:
@@ -82,12 +82,20 @@ _Place = tuple[str, Seat]
 class ReviewDesk:
     """So many at once, else one for every four cores; guests who wait have theirs in turn.
 
-    What is being made is lost with the server, and made anew when somebody asks again.
+    What is being made is lost with the server, and made anew when somebody asks again. Where
+    several nodes share the store, each tells the others how far its reviews are.
     """
 
-    def __init__(self, store: Store, maker: Maker | None = None, at_once: int = 0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        maker: Maker | None = None,
+        at_once: int = 0,
+        others: Elsewhere | None = None,
+    ) -> None:
         at_once = at_once or max((os.cpu_count() or 1) // 4, 1)
         self._store = store
+        self._others = others
         self._maker = maker or ReviewProcesses(at_once)
         self._turns = [Turns() for _ in range(at_once)]
         self._jobs: dict[_Place, _Job] = {}
@@ -104,16 +112,20 @@ class ReviewDesk:
         place = table.id, seat
         if job := self._jobs.get(place):
             return Reviewing(job.done)
-        if review := await self._kept(table, seat):
-            return Reviewing(1.0, review=review)
-        return Reviewing(failed=place in self._failed)
+        kept = await self._store.review(table.id, seat)
+        if kept is not None and kept.version == version_of(table.game.NAME):
+            return Reviewing(1.0, review=msgspec.json.decode(kept.body, type=Review))
+        if place in self._failed:
+            return Reviewing(failed=True)
+        told = self._others.told(kept) if self._others else None
+        return Reviewing(told.done, told.failed) if told else Reviewing()
 
     async def ask(self, table: Table, seat: Seat, guest: str, pay: Callable[[], None]) -> Reviewing:
         """The same, and it is begun unless it is there or under way; raises TooMany."""
         found = await self.look(table, seat)
         if job := self._jobs.get((table.id, seat)):
             return Reviewing(job.done)
-        if found.review is not None:
+        if found.done is not None:
             return found
         self._check_room(guest)
         pay()
@@ -121,13 +133,12 @@ class ReviewDesk:
         return Reviewing(0.0)
 
     async def of_guest(self, guest: str) -> list[ReviewedGame]:
-        """A guest's reviewed games, the latest first; where a voice helped, play was not theirs."""
+        """A guest's reviewed games, the latest first."""
         rows = await self._store.reviews_of(guest)
         briefs = (msgspec.json.decode(row.brief, type=_Brief) for row in rows)
         return [
             ReviewedGame(row.table, row.game, row.seat, row.at, told.memory, told.luck, told.own)
             for row, told in zip(rows, briefs, strict=True)
-            if not told.voiced
         ]
 
     async def close(self) -> None:
@@ -137,12 +148,6 @@ class ReviewDesk:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._maker.close()
-
-    async def _kept(self, table: Table, seat: Seat) -> Review | None:
-        kept = await self._store.review(table.id, seat)
-        if kept is None or kept.version != version_of(table.game.NAME):
-            return None
-        return msgspec.json.decode(kept.body, type=Review)
 
     def _check_room(self, guest: str) -> None:
         own = sum(job.guest == guest for job in self._jobs.values())
@@ -163,20 +168,27 @@ class ReviewDesk:
             job.done = done
 
         try:
-            async with turns.turn(job.guest, table.id):
+            async with self._telling(job, place), turns.turn(job.guest, table.id):
                 line = format_record(record(table))
                 review = await self._maker.make(line, seat, tell)
-                await self._store.keep_review(table.id, seat, _packed(table, review))
+            await self._store.keep_review(table.id, seat, _packed(table, review))
         except (Failed, StoreError) as failure:
             log.warning("review failed", table=table.id, seat=seat, said=str(failure))
             self._failed[place] = None
             if len(self._failed) > MOST_FAILED:
                 del self._failed[next(iter(self._failed))]
+            if self._others:
+                await self._others.tell_failed(*place)
         finally:
             del self._jobs[place]
 
+    def _telling(self, job: _Job, place: _Place) -> AbstractAsyncContextManager[None]:
+        """Meanwhile other nodes hear how far it is."""
+        return self._others.telling(*place, lambda: job.done) if self._others else nullcontext()
+
 
 def _packed(table: Table, review: Review) -> Kept:
-    brief = _Brief(review.memory, review.luck, dict(review.own), table.voiced)
+    """Where a voice helped, play was nobody's own: lists over many games tell nothing of it."""
+    brief = msgspec.json.encode(_Brief(review.memory, review.luck, dict(review.own)))
     version = version_of(table.game.NAME)
-    return Kept(version, msgspec.json.encode(brief), msgspec.json.encode(review))
+    return Kept(version, b"" if table.voiced else brief, msgspec.json.encode(review))

@@ -133,5 +133,5 @@ REVIEW: Final = "SELECT version, brief, body FROM reviews WHERE table_id = $1 AN
 REVIEWS_OF: Final = """
 SELECT table_id AS "table", game, seat, at, brief
 FROM players JOIN reviews USING (table_id, seat) JOIN tables USING (table_id)
-WHERE guest = $1 ORDER BY at DESC, table_id, seat LIMIT $2
+WHERE guest = $1 AND length(brief) > 0 ORDER BY at DESC, table_id, seat LIMIT $2
 """

@@ -30,8 +30,8 @@ def facts_of(fist: Fist) -> Facts:
 
 
 def _cause(fist: Fist) -> str:
-    if fist.step.by_clock:
-        return "clock"
+    if fist.step.instead is not None:
+        return fist.step.instead
     if not is_wrong(fist):
         return "good-leave" if fist.played is Choice.LEAVE else "good-stay"
     return _early(fist) if fist.played is Choice.LEAVE else _late(fist)

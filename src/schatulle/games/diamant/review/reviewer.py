@@ -15,6 +15,7 @@ from schatulle.games.diamant.review.risk import chosen_by_hand, remarks, risk
 from schatulle.games.diamant.review.worths import Prospects, Worth, leaving_odds_of
 from schatulle.games.diamant.rules.actions import Choice
 from schatulle.games.diamant.rules.state import State
+from schatulle.reviews.absence import absence
 from schatulle.reviews.contract import Chances, Review, ReviewedDecision, Tell
 from schatulle.reviews.costliest import costliest
 from schatulle.reviews.course import Course, Step
@@ -51,7 +52,7 @@ def reviewed(course: Course, seat: Seat, tell: Tell) -> Review:
         chances=tuple(chances),
         decisions=tuple(map(_decision, fists)),
         questions=tuple(map(question, costliest(chosen_by_hand(fists)))),
-        remarks=remarks(dealt := risk(fists)),
+        remarks=(*absence(course, seat), *remarks(dealt := risk(fists))),
         own={"risk": dealt},
     )
 
@@ -100,7 +101,7 @@ def _decision(fist: Fist) -> ReviewedDecision:
         played=fist.played.value,
         best=fist.best.value,
         loss=fist.loss,
-        mark=None if fist.step.by_clock else mark_of(fist.loss),
+        mark=None if fist.step.instead else mark_of(fist.loss),
         cause=cause,
         facts=facts,
         own={

@@ -1,14 +1,12 @@
 """How somebody deals with risk: how often too careful, how often too bold, and what it cost."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from schatulle.games.diamant.review.fists import Fist
 from schatulle.games.diamant.rules.actions import Choice
 from schatulle.reviews.contract import Remark
-
-#: Less is within what the worths are exact to, and no fault.
-SLIP: Final = 0.02
+from schatulle.reviews.marks import SLIP
 
 
 def risk(fists: Sequence[Fist]) -> dict[str, Any]:
@@ -22,8 +20,8 @@ def risk(fists: Sequence[Fist]) -> dict[str, Any]:
 
 
 def chosen_by_hand(fists: Sequence[Fist]) -> list[Fist]:
-    """Without those that a clock made."""
-    return [fist for fist in fists if not fist.step.by_clock]
+    """Without those that a clock or a stand-in made."""
+    return [fist for fist in fists if not fist.step.instead]
 
 
 def remarks(risk: Mapping[str, Any]) -> tuple[Remark, ...]:

@@ -30,7 +30,7 @@ class AnswerValues:
         guide = learned_guide(belief) or EvenGuide()
         sampler = WorldSampler(own.view, belief, seat)
         self._search = AnswerSearch(guide, sampler, budget)
-        self._rollouts = Rollouts(guide, seat, budget.rounds, budget.heat)
+        self._rollouts = Rollouts(guide, seat, budget.rounds, budget.manner)
         self._rng = own.dice(f"values/{memory}")
         self._first = self._search.worlds(_FIRST, self._rng)
         #: Whether any world agrees with what the seat sees; without one nothing can be said.

@@ -28,7 +28,6 @@ from schatulle.games.meisterdiebe.rules.cards import Card, Character
 FORGOT: Final = "forgot"
 MISJUDGED: Final = "misjudged"
 WELL: Final = "well"
-CLOCK: Final = "clock"
 #: An answer seems as good as the best one where it is worth so little less.
 _AS_GOOD: Final = 0.02
 
@@ -99,9 +98,9 @@ def _in_secret(own: OwnDecision, best: Action) -> Difference:
     belief = own.beliefs[ELEPHANT]
     odds = 0.5 if belief.open is None else within(belief, belief.open).rubies[belief.flipped]
     wanted = Plunder() if odds == 0 else Search() if odds == 1 else None
-    if best != wanted:
+    if best != wanted or belief.open is None:
         return Difference("other", {})
-    return Difference("search" if odds else "plunder", {})
+    return Difference("search" if odds else "plunder", {"drawer": belief.open.value})
 
 
 def _is_counted(drawer: Within) -> bool:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from schatulle.core import Seat
-from schatulle.games.meisterdiebe.review.causes import CLOCK, WELL, cause_of, difference
+from schatulle.games.meisterdiebe.review.causes import WELL, cause_of, difference
 from schatulle.games.meisterdiebe.review.effort import USUAL, Effort
 from schatulle.games.meisterdiebe.review.judgement import Judgement, judged
 from schatulle.games.meisterdiebe.review.memory_score import memory_of
@@ -13,7 +13,15 @@ from schatulle.games.meisterdiebe.review.seating import turned, turned_action, t
 from schatulle.games.meisterdiebe.review.truth import Truth
 from schatulle.games.meisterdiebe.rules import NAME, format_move
 from schatulle.games.meisterdiebe.rules.actions import Action
-from schatulle.reviews import Course, Remark, Review, ReviewedDecision, Tell, mark_of
+from schatulle.reviews import (
+    Course,
+    Remark,
+    Review,
+    ReviewedDecision,
+    Tell,
+    absence,
+    mark_of,
+)
 
 LITTLE_AT_STAKE: Final = "little-at-stake"
 
@@ -26,7 +34,7 @@ def reviewed(course: Course, seat: Seat, tell: Tell, effort: Effort = USUAL) -> 
     for number, decision in enumerate(own, 1):
         judgement = judged(decision, effort)
         if judgement is not None:
-            if not decision.step.by_clock:
+            if decision.step.instead is None:
                 judgements.append(judgement)
             decisions.append(_told(judgement, seat, course.record.seats, effort))
         tell(number / len(own))
@@ -40,18 +48,19 @@ def reviewed(course: Course, seat: Seat, tell: Tell, effort: Effort = USUAL) -> 
         chances=truth.chances(),
         decisions=tuple(decisions),
         questions=questions(judgements, seen),
-        remarks=() if memory else (Remark(LITTLE_AT_STAKE, {}),),
+        remarks=(*absence(course, seat), *(() if memory else (Remark(LITTLE_AT_STAKE, {}),))),
     )
 
 
 def _told(judgement: Judgement, seat: Seat, seats: int, effort: Effort) -> ReviewedDecision:
     own = judgement.own
-    mark = None if own.step.by_clock else mark_of(judgement.loss)
+    mark = None if own.step.instead else mark_of(judgement.loss)
 
     def move(action: Action) -> str:
         return format_move(turned_action(action, -seat, seats))
 
-    cause, facts = CLOCK if own.step.by_clock else WELL, dict[str, Any]()
+    cause: str = own.step.instead or WELL
+    facts: dict[str, Any] = {}
     if mark is not None:
         found = difference(own, judgement.best)
         cause = cause_of(judgement, effort)

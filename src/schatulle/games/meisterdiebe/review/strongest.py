@@ -5,19 +5,15 @@ on the luck of its search; another search gives others, and their mean is how th
 """
 
 from collections.abc import Mapping
-from typing import Final
 
 from schatulle.games.meisterdiebe.bots.search.answer_search import AnswerSearch, SearchBudget
 from schatulle.games.meisterdiebe.bots.search.guides import EvenGuide, learned_guide
-from schatulle.games.meisterdiebe.bots.search.player import SearchTemper, weights
+from schatulle.games.meisterdiebe.bots.search.player import mixed
 from schatulle.games.meisterdiebe.bots.search.worlds import WorldSampler
 from schatulle.games.meisterdiebe.review.own_decisions import OwnDecision
 from schatulle.games.meisterdiebe.rules.actions import Action
-from schatulle.games.meisterdiebe.rules.state import Phase
 
 Odds = Mapping[Action, float]
-
-_TEMPER: Final = SearchTemper()
 
 
 def odds_of(own: OwnDecision, memory: str, budget: SearchBudget, purpose: str) -> Odds:
@@ -27,13 +23,4 @@ def odds_of(own: OwnDecision, memory: str, budget: SearchBudget, purpose: str) -
     sampler = WorldSampler(own.view, belief, own.decision.seat)
     search = AnswerSearch(guide, sampler, budget)
     rated = search.rated(own.decision, own.dice(f"{purpose}/{memory}"))
-    if not rated:
-        return {}
-    found = weights(rated, _TEMPER, cards=own.decision.kind == Phase.CHOOSE)
-    odds: dict[Action, float] = {}
-    for one, weight in zip(rated, found, strict=True):
-        within = one.candidate.prior
-        for action, likely in one.candidate.odds.items():
-            part = likely / within if within else 1 / len(one.candidate.odds)
-            odds[action] = weight / sum(found) * part
-    return odds
+    return mixed(rated)
