@@ -5,11 +5,13 @@ from math import inf
 from typing import Final
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 
+from schatulle.bots.company import chair_of
 from schatulle.bots.contract import Kind
 from schatulle.bots.external import serve
-from schatulle.bots.registry import kinds, make, usual_memory
+from schatulle.bots.registry import kinds, levels, make, usual_memory
 from schatulle.bots.strength import strength_of
 from schatulle.core import BadOptions, Seat
 from schatulle.core.registry import game_names
@@ -25,7 +27,19 @@ def list_bots(game: str | None, lang: str, out: Console) -> int:
         out.print(name, style="bold")
         rows = [_row(kind, name, lang) for kind in sorted(kinds(name), key=_place)]
         out.print(_table(rows, lang))
+        for leaning, names in _by_leaning(name).items():
+            out.print(f"  {leaning_says(leaning, name, lang)}", style="dim")
+            out.print(Padding(" ".join(names), (0, 0, 0, 4)))
     return 0
+
+
+def _by_leaning(game: str) -> dict[str, list[str]]:
+    """Those of all levels who lean to the same thing, as a chair names them."""
+    found: dict[str, list[str]] = {}
+    for kind in levels(game):
+        for companion in kind.company:
+            found.setdefault(companion.leaning, []).append(chair_of(kind, companion))
+    return found
 
 
 def _table(rows: list[tuple[str, ...]], lang: str) -> Table:
@@ -63,6 +77,12 @@ def sentence(kind: str, game: str, lang: str) -> str:
     """What a game says of a kind of bot, or what all games say of it; empty where nobody does."""
     keys = (f"bot-{game}-{kind}.says", f"bot-{kind}.says")
     return next((message(key, lang) for key in keys if has(key)), "")
+
+
+def leaning_says(leaning: str, game: str, lang: str) -> str:
+    """What a game says of those who lean to this; empty where it says nothing."""
+    key = f"bot-{game}-leans-{leaning}"
+    return message(key, lang) if has(key) else ""
 
 
 def serve_bot(name: str, *, stdio: bool) -> int:

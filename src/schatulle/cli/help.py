@@ -28,15 +28,21 @@ def told_in_readers_language(app: App, arguments: Sequence[str]) -> list[str]:
 
     A language may stand anywhere, also where the command itself takes none.
     """
-    lang, others = _without_language(arguments)
-    chain, _, _ = app.parse_commands([each for each in others if not each.startswith("-")])
-    command = chain[0] if chain else ""
+    lang, others = without_language(arguments)
+    command = command_of(app, others)
     if command in ("", *PLAYERS):
         app.help_formatter = _Help(command, reader_language(lang))
     return others
 
 
-def _without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+def command_of(app: App, arguments: Sequence[str]) -> str:
+    """Which command is meant; none where only flags are given."""
+    chain, _, _ = app.parse_commands([each for each in arguments if not each.startswith("-")])
+    return chain[0] if chain else ""
+
+
+def without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language that is asked for, and all other arguments."""
     lang, others = None, []
     rest = iter(arguments)
     for argument in rest:
@@ -75,8 +81,7 @@ class _Help:
         return [panel.copy(title=title, entries=[self._parameter(each) for each in panel.entries])]
 
     def _parameter(self, entry: HelpEntry) -> HelpEntry:
-        own = f"command-{self._command}.{_name(entry)}"
-        sentence = self._told(own if has(own) else f"command-each.{_name(entry)}")
+        sentence = about(self._command, _name(entry), self._lang)
         if entry.required:
             sentence = f"{sentence} {self._told('command-required')}"
         metavar = self._in_words(entry.metavar) if entry.metavar else None
@@ -110,15 +115,25 @@ class _Help:
         return re.sub(r"[A-Z]+", word, text)
 
     def _told(self, key: str) -> str:
-        games, lang = game_names(), self._lang
-        titles = listed([game.capitalize() for game in games], lang)
-        return message(
-            key,
-            lang,
-            titles=titles,
-            games=joined(games, lang),
-            languages=joined(LANGUAGES, lang),
-        )
+        return _told(key, self._lang)
+
+
+def about(command: str, parameter: str, lang: str) -> str:
+    """What a parameter of a players' command is."""
+    own = f"command-{command}.{parameter}"
+    return _told(own if has(own) else f"command-each.{parameter}", lang)
+
+
+def _told(key: str, lang: str) -> str:
+    games = game_names()
+    titles = listed([game.capitalize() for game in games], lang)
+    return message(
+        key,
+        lang,
+        titles=titles,
+        games=joined(games, lang),
+        languages=joined(LANGUAGES, lang),
+    )
 
 
 def _name(entry: HelpEntry) -> str:

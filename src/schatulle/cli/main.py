@@ -162,6 +162,14 @@ def arena(contest: wishes.Arena) -> int:
 
 
 @app.command
+def league(kept: wishes.League) -> int:
+    """Keep ratings of all levels up to date: whoever is least certain plays on, until Ctrl-C."""
+    from schatulle.cli.league import run
+
+    return run(kept, Console(), Console(stderr=True))
+
+
+@app.command
 def train(lesson: wishes.Train) -> int:
     """Teach a player by self-play on arrays; Ctrl-C keeps the lesson, the same command goes on."""
     from schatulle.training.determinism import ask_for_repeatable_sums
@@ -170,6 +178,17 @@ def train(lesson: wishes.Train) -> int:
     from schatulle.cli.train import run
 
     return run(lesson)
+
+
+@app.command
+def critic(exam: wishes.Critic) -> int:
+    """Measure how far a player can be exploited, at least; the same command goes on."""
+    from schatulle.training.determinism import ask_for_repeatable_sums
+
+    ask_for_repeatable_sums()
+    from schatulle.cli.critic import run
+
+    return run(exam, Console(), Console(stderr=True))
 
 
 @app.command
@@ -208,7 +227,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
         return result
 
-    return _status(command)
+    return _status(command, words)
 
 
 def _ready_to_help(words: list[str]) -> list[str]:
@@ -221,11 +240,15 @@ def _ready_to_help(words: list[str]) -> list[str]:
     return told_in_readers_language(app, words)
 
 
-def _status(command: Callable[[], int | None]) -> int:
+def _status(command: Callable[[], int | None], words: list[str]) -> int:
     try:
         return command() or 0
-    except (Refusal, CycloptsError) as error:
+    except Refusal as error:
         return _wrong(str(error))
+    except CycloptsError as error:
+        from schatulle.cli.misuse import told
+
+        return _wrong(told(app, words, error))
     except BrokenPipeError:
         # Whoever read us has seen enough; nothing more may be written, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -103,7 +103,8 @@ class _Sheet:
         self._head("marks")
         marked = [decision for decision in self._review.decisions if decision.mark]
         if not marked:
-            self._line(self._say("no-marks"))
+            slips = _percent(self._review.slips)
+            self._line(self._say("only-slips", percent=slips) if slips else self._say("no-marks"))
         for decision in marked:
             line = self._say(
                 "mark-line",

@@ -166,6 +166,29 @@ class Arena:
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
+class League:
+    """Ratings that are kept."""
+
+    game: Game = field(kw_only=False)
+    seats: Annotated[int, _help("How many play at a table.")] = 4
+    bots: Annotated[
+        str | None, _help("Two bots or more, as in `boar,dragon,fox@child`; otherwise all levels.")
+    ] = None
+    folder: Annotated[Path, _help("Where games, ratings and picture are kept.")] = Path("league")
+    games: Annotated[int | None, _help("At most so many more games.")] = None
+    minutes: Annotated[
+        float | None, _help("At most so long; five minutes if --games is not given either.")
+    ] = None
+    seed: Annotated[str, _help("Any word: the same word brings the same deals.")] = "0"
+    edition: Edition = None
+    option: Option = ()
+    bot_seconds: Annotated[float, _help("The longest that a bot may think.")] = 5.0
+    jobs: Annotated[int | None, _help("Processes at once; otherwise one for each core.")] = None
+    json: Annotated[bool, _switch("JSON in place of the table.")] = False
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
 class Train:
     """A lesson in self-play."""
 
@@ -189,6 +212,40 @@ class Train:
     against: Annotated[
         str | None, _help("Teach a critic alone, against this network: a name or a file.")
     ] = None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Critic:
+    """Whom to exploit, and how."""
+
+    game: Game = field(kw_only=False)
+    player: Annotated[
+        str, _help("Whom to exploit: a bot's name, as in `dragon` or `fox@0.5`, or `exec:COMMAND`.")
+    ]
+    seats: Annotated[int, _help("How many play at a table.")]
+    by: Annotated[
+        str,
+        _help("Which critics, as in `search`: those that learn from `nothing` and as a `network`."),
+    ] = "nothing,network,search"
+    games: Annotated[int, _help("So many games for each critic, at all seats in turn.")] = 400
+    seed: Annotated[int, _help("A number: the same one brings the same deals and lessons.")] = 0
+    edition: Edition = None
+    option: Option = ()
+    playouts: Annotated[int, _help("The searcher plays so many games on for a question.")] = 512
+    model: Annotated[
+        str | None, _help("Whom the searcher takes the rivals for; otherwise who they are.")
+    ] = None
+    network: Annotated[
+        str | None, _help("Who stands for the rivals in lessons; otherwise the game's network.")
+    ] = None
+    rounds: Annotated[int, _help("Rounds of a lesson.")] = 200
+    batch: Annotated[int, _help("Games at once in a lesson.")] = 256
+    out: Annotated[Path, _help("The exam's folder: what was played and learned; it goes on.")] = (
+        Path("critic")
+    )
+    jobs: Annotated[int | None, _help("Processes at once; otherwise one for each core.")] = None
+    json: Annotated[bool, _switch("One line of JSON.")] = False
 
 
 @Parameter(name="*")

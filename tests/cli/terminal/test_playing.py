@@ -7,6 +7,7 @@ import pytest
 
 from bots.support.bot_scripts import program
 from cli.terminal.support.person_at_terminal import LARGE, SMALL, Person, at_the_table
+from schatulle.bots.naming import bot_name
 from schatulle.cli.terminal import presentations
 from schatulle.cli.terminal.screens.result_screen import ResultScreen
 from schatulle.cli.terminal.screens.table_screen import TableScreen
@@ -21,12 +22,12 @@ async def play_to_the_end(person: Person, *, keys: bool) -> None:
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
-@pytest.mark.parametrize("game", ["meisterdiebe", "diamant"])
+@pytest.mark.parametrize(("game", "options"), [("meisterdiebe", SHORT), ("diamant", {})])
 async def test_a_whole_game_is_played_with_keys(
-    game: str, size: tuple[int, int], tmp_path: Path
+    game: str, options: dict[str, int], size: tuple[int, int], tmp_path: Path
 ) -> None:
     players = ("Ann", "random", "random")
-    async with at_the_table(tmp_path, size, game=game, players=players) as person:
+    async with at_the_table(tmp_path, size, game=game, options=options, players=players) as person:
         await play_to_the_end(person, keys=True)
         outcome = person.session.outcome
         assert outcome is not None
@@ -105,32 +106,42 @@ async def test_eight_seats_have_room_on_the_smallest_screen(tmp_path: Path) -> N
             assert words in screen
 
 
-async def test_two_times_enter_plays_with_bots_of_a_middling_level(tmp_path: Path) -> None:
+async def test_two_times_enter_plays_a_first_game_with_three_different_mice(tmp_path: Path) -> None:
     async with at_the_table(tmp_path) as person:
         assert "2–8 players" in await person.look()
         await person.press("enter", "enter")
         assert isinstance(person.app.screen, TableScreen)
-        assert person.session.players == ("You", "hedgehog", "hedgehog", "hedgehog")
+        you, *bots = person.session.players
+        assert you == "You"
+        assert len(set(bots)) == 3
+        assert {bot_name(bot).kind for bot in bots} == {"mouse"}
 
 
 async def test_the_opening_screen_seats_people_by_name(tmp_path: Path) -> None:
     async with at_the_table(tmp_path) as person:
         # To the second game; from Play up to the last seat, which becomes a person named Bob.
-        await person.press("right", "enter", "up", *["left"] * 4)
+        await person.press("right", "enter", "up", "left")
         await person.press(*["backspace"] * 8, "B", "o", "b")
         # Three seats up to the number of seats, one more of them; then play.
         await person.press("up", "up", "up", "up", "right", "enter")
         assert person.session.game.NAME == "diamant"
-        assert person.session.players == ("You", "hedgehog", "hedgehog", "Bob", "hedgehog")
+        assert [bot_name(it).kind for it in person.session.players] == [
+            *("You", "mouse", "mouse", "Bob", "mouse")
+        ]
         assert "Pass the device to" in await person.look()
 
 
 async def test_the_opening_screen_says_why_a_table_cannot_be_laid(tmp_path: Path) -> None:
     async with at_the_table(tmp_path) as person:
-        await person.press("enter", "up", *["left"] * 4, *["backspace"] * 8, "enter")
+        await person.press("enter", "up", "left", *["backspace"] * 8, "enter")
         assert "cannot sit down" in await person.look()
         await person.press("B", "o", "b", "enter")
-        assert person.session.players == ("You", "hedgehog", "hedgehog", "Bob")
+        assert [bot_name(it).kind for it in person.session.players] == [
+            "You",
+            "mouse",
+            "mouse",
+            "Bob",
+        ]
 
 
 async def test_a_new_game_is_played_with_the_same_people(tmp_path: Path) -> None:

@@ -35,12 +35,13 @@ KINDS: Final = {
 }
 #: What nobody at a table meets: who runs, researches or trains does, or a bot.
 FOR_OPERATORS: Final = (
-    *("arena", "research", "training", "bots/external", "server/bots"),
+    *("arena", "critic", "research", "training", "bots/external", "server/bots"),
     *("server/folder", "server/keyrings", "server/serving", "server/live/clock"),
     *(f"games/{game}/arrays" for game in game_names()),
     *("games/diamant/training", "games/meisterdiebe/research"),
-    *(f"cli/{name}" for name in ("arena", "bench", "bots", "check", "main", "move_data")),
-    *(f"cli/{name}" for name in ("new_key", "serve", "swept", "train", "verify", "view")),
+    *(f"cli/{name}" for name in ("arena", "bench", "bots", "check", "critic", "league")),
+    *(f"cli/{name}" for name in ("main", "move_data", "new_key", "serve", "swept", "train")),
+    *(f"cli/{name}" for name in ("verify", "view")),
 )
 #: Files of positions, records and cases: whoever writes one checks it with commands.
 OF_FILES: Final = (

@@ -55,7 +55,7 @@ def test_seats_are_a_number_or_names(text: str, game: str, players: tuple[str, .
         ("ann,,bob", "meisterdiebe", "'' cannot sit down; a seat is a name"),
         ("ann,Ann", "meisterdiebe", "every name must differ"),
         ("ann,somebodywhosenameislong", "meisterdiebe", "1 to 12 letters"),
-        ("ann,fox@whale", "meisterdiebe", "allowed: elephant, goldfish"),
+        ("ann,fox@whale", "meisterdiebe", "allowed: elephant, adult, child, goldfish"),
         ("ann,bob,fox@0.5", "diamant", "the bots of diamant have none to choose"),
         ("ann,bob,exec:no-such-program", "diamant", "there is no program 'no-such-program'"),
         ("4", "chess", "there is no game 'chess'; allowed: meisterdiebe, diamant"),
@@ -102,6 +102,8 @@ def test_bots_get_names_that_nobody_at_the_table_has() -> None:
     assert display_names(("ada", "bot", "random"), "diamant") == ("ada", "Bram", "Chloé")
     players = ("Fox", "fox@0.5", "boar", "boar", "exec:python")
     assert display_names(players, "meisterdiebe") == ("Fox", "Fox 2", "Boar", "Boar 2", "Ada")
+    named = ("Bruno", "boar.bruno", "boar.wilma@0.5")
+    assert display_names(named, "meisterdiebe") == ("Bruno", "Bruno 2", "Wilma")
     assert len(set(display_names(("bot",) * 8 + ("Ada",), "diamant"))) == 9
 
 
@@ -116,8 +118,8 @@ def test_a_level_on_offer_shows_its_face_its_stars_and_what_was_measured(
     first, *_, last = levels("diamant")
     unmeasured = {first.name: Strength(0)}
     monkeypatch.setattr("schatulle.bots.strength._measured", lambda _game: unmeasured)
-    assert described(first, "diamant") == f"🐭 mouse ★{'☆' * (last.level - 1)} +0"
-    assert described(last, "diamant") == f"🦉 owl {'★' * last.level}"
+    assert described("mouse", first, "diamant") == f"🐭 mouse ★{'☆' * (last.level - 1)} +0"
+    assert described("owl.ulla", last, "diamant") == f"🦉 Ulla {'★' * last.level}"
 
 
 def test_a_terminal_must_be_large_enough() -> None:

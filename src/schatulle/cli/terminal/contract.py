@@ -105,6 +105,9 @@ class Questions(Protocol):
     def clauses(self, shown: Shown, ask: Decision[Any]) -> tuple[str, ...]:
         """What to read about it, for all editions; the table's own are shown."""
 
+    def about(self, shown: Shown, move: str) -> str:
+        """What a move on the menu does, in a sentence; empty where its label says enough."""
+
     def picker(self, ask: Decision[Any], view: Any, finger: str | None, lang: str) -> Picker:
         """How the answer is picked; `finger` is where it lay before."""
 

@@ -93,6 +93,11 @@ class LessonTable(LocalTable):
         return self.match.standing
 
     @property
+    def may_hear_voice(self) -> bool:
+        """A lesson has a voice of its own."""
+        return False
+
+    @property
     def is_to_be_read(self) -> bool:
         return self.standing.stage is Stage.READ
 

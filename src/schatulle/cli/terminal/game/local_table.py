@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from schatulle.bots.contract import Bot
 from schatulle.bots.external import Programmed
@@ -13,6 +14,7 @@ from schatulle.cli.terminal.game.players import display_names, is_bot
 from schatulle.cli.terminal.game.record_files import write_record
 from schatulle.cli.terminal.presentations import presentation_of
 from schatulle.core import Decision, Game, Outcome, Refusal, Seat
+from schatulle.core.registry import has_room
 from schatulle.table.match import Match
 from schatulle.table.records import Record, record_of
 
@@ -50,9 +52,12 @@ class LocalTable:
         self.path = path
         #: What could be noted down is shown beside the game.
         self.open_notes = open_notes
+        #: Whether a friendly voice was ever heard, and whether it is now.
+        self.voiced = record.voiced
         self.names = display_names(record.players, record.game)
         self.trouble: OSError | None = None
         self._telling = presentation_of(record.game).telling
+        self.voice = self.voiced and self.may_hear_voice
         self._bots = bots
         self._tell_bots(match.log)
 
@@ -82,6 +87,11 @@ class LocalTable:
         """Whether something is to be read before anybody goes on."""
         return False
 
+    @property
+    def may_hear_voice(self) -> bool:
+        """Whoever plays against bots alone may have a friendly voice."""
+        return len(self.persons) == 1 and has_room(self.game.NAME, "voice")
+
     def is_bot(self, seat: Seat) -> bool:
         return is_bot(self.players[seat], self.game.NAME)
 
@@ -100,6 +110,14 @@ class LocalTable:
         self._tell_bots(events)
         self.save()
         return self._beats(state, before, events)
+
+    def switch_voice(self) -> None:
+        """A friendly voice is to be heard, or no longer; raises Refusal."""
+        if not self.may_hear_voice:
+            raise Refusal("a voice is for one person among bots", "refused-voice-alone")
+        self.voice = not self.voice
+        self.voiced = self.voiced or self.voice
+        self.save()
 
     def bots_choice(self, ask: Decision[Any]) -> Any:
         """What a bot would answer, from what its seat may see; this may take a while."""
@@ -154,7 +172,9 @@ class LocalTable:
 
     def record(self) -> Record:
         """The game as it is kept."""
-        return record_of(self.match.progress, self.name, players=self.players, seed=self.seed)
+        progress, players = self.match.progress, self.players
+        kept = record_of(progress, self.name, players=players, seed=self.seed)
+        return replace(kept, voiced=self.voiced)
 
     def save(self) -> None:
         """Keep the game; a disk that refuses is told of, and the game goes on."""

@@ -7,6 +7,8 @@ from typing import Any, Final
 from schatulle.bots import KINDS, Bot, Kind, kind_named, levels, make
 from schatulle.bots.external import PREFIX, Programmed, TimeLimits, command_of
 from schatulle.bots.external.messages import Seating
+from schatulle.bots.naming import bot_name
+from schatulle.bots.registry import companion_named
 from schatulle.bots.strength import strength_of
 from schatulle.core import Seat
 from schatulle.core.registry import game_named
@@ -29,7 +31,7 @@ def is_program(player: str) -> bool:
 
 def is_bot(player: str, game: str) -> bool:
     """Whether nobody at the device plays; a bot may be named with its memory: `fox@0.5`."""
-    return is_program(player) or player.partition("@")[0] in bot_names(game)
+    return is_program(player) or bot_name(player).kind in bot_names(game)
 
 
 def check_bot(player: str, game: str) -> None:
@@ -51,7 +53,7 @@ def bot_at(player: str, seating: Seating, options: Any, seed: str) -> Bot:
 
 def level_of(player: str, game: str) -> Kind | None:
     """The level that a player is of, whatever its memory."""
-    return next((kind for kind in levels(game) if kind.name == player.partition("@")[0]), None)
+    return next((kind for kind in levels(game) if kind.name == bot_name(player).kind), None)
 
 
 def may_take_time(player: str, game: str) -> bool:
@@ -65,11 +67,13 @@ def sign(player: str, game: str) -> str:
     return level.face if level else GEAR if is_bot(player, game) else ""
 
 
-def described(kind: Kind, game: str) -> str:
-    """A level on offer: face, name, stars and, where it was measured, its strength."""
+def described(player: str, kind: Kind, game: str) -> str:
+    """A bot on offer: face, name, stars and, where it was measured, its level's strength."""
     stars = "★" * kind.level + "☆" * (len(levels(game)) - kind.level)
     strength = strength_of(game, kind.name)
-    told = f"{kind.face} {kind.name} {stars}"
+    companion = companion_named(player, game)
+    who = companion.name if companion else kind.name
+    told = f"{kind.face} {who} {stars}"
     return told if strength is None else f"{told} +{strength.rating}"
 
 
@@ -86,7 +90,8 @@ def display_names(players: Sequence[str], game: str) -> tuple[str, ...]:
 
 def _free_name(player: str, game: str, taken: set[str]) -> str:
     level = level_of(player, game)
-    own = level.name.capitalize() if level else "Bot"
+    companion = companion_named(player, game) if level else None
+    own = companion.name if companion else level.name.capitalize() if level else "Bot"
     first = (own,) if level else _BOT_NAMES
     wishes = chain(first, (f"{own} {number}" for number in count(2)))
     return next(name for name in wishes if name.casefold() not in taken)

@@ -14,7 +14,9 @@ from schatulle.cli.terminal.look.palette import BRASS, PAPER
 from schatulle.cli.terminal.presentations import presentation_of
 from schatulle.cli.terminal.screens.widgets import LogLine, log_text
 from schatulle.cli.terminal.wording.phrases import edition_name, game_name, say
+from schatulle.cli.terminal.wording.refusals import in_words
 from schatulle.core import SPECTATOR, Seat
+from schatulle.table.voice import advice
 
 
 class TableContent:
@@ -57,6 +59,14 @@ class TableContent:
         if asked is not None:
             return self.presentation.questions.waiting(self.now, asked)
         return say("over" if self._flow.table.outcome else "watch", self._lang)
+
+    def advice(self, question: Question | None) -> str:
+        """What a friendly voice says to whoever is asked; empty where it is silent."""
+        table = self._flow.table
+        if question is None or not table.voice:
+            return ""
+        said = advice(table.game.NAME, self.now.view, [question.ask], table.options)
+        return "" if said is None else in_words(said.says, said.about, self._lang, table.names)
 
     def bar(self, width: int, _height: int) -> Text:
         """The game, its edition and how far it has come."""

@@ -1,7 +1,7 @@
 """Plain questions: a menu of moves, or a line to type one.
 
 A game that needs no more than that tells its keys and clauses, and words its questions in messages:
-`<game>-terminal-ask-<kind>`, `-wait-<kind>` and `-move-<move>`.
+`<game>-terminal-ask-<kind>`, `-wait-<kind>` and `-move-<move>`; what a move does, `-about-<move>`.
 """
 
 from collections.abc import Mapping
@@ -39,6 +39,10 @@ class PlainQuestions(Struct, frozen=True):
 
     def clauses(self, _shown: Shown, ask: Decision[Any]) -> tuple[str, ...]:
         return self.cited.get(ask.kind, ())
+
+    def about(self, shown: Shown, move: str) -> str:
+        own = f"{self.game}-terminal-about-{move}"
+        return message(own, shown.lang) if has(own) else ""
 
     def picker(self, ask: Decision[Any], view: Any, _finger: str | None, lang: str) -> Picker:
         moves = listed_moves(game_named(self.game), ask)

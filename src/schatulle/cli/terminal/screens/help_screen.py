@@ -14,7 +14,7 @@ from schatulle.cli.terminal.look.drawing import fit
 from schatulle.cli.terminal.look.palette import BRASS, PAPER
 from schatulle.cli.terminal.screens.base_screen import BaseScreen
 
-_KEYS = ("walk", "enter", "own", "space", "pace", "type", "leave")
+_KEYS = ("walk", "enter", "own", "space", "pace", "voice", "type", "leave")
 
 
 class HelpScreen(BaseScreen):

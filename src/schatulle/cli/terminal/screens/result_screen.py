@@ -8,7 +8,7 @@ from textual.widgets import Static
 
 from schatulle.cli.terminal.game.local_table import LocalTable
 from schatulle.cli.terminal.look.drawing import beside, fit, seat_mark, stacked
-from schatulle.cli.terminal.look.palette import BRASS, PAPER
+from schatulle.cli.terminal.look.palette import BRASS, GO, PAPER
 from schatulle.cli.terminal.presentations import presentation_of
 from schatulle.cli.terminal.screens.base_screen import BaseScreen
 from schatulle.core import SPECTATOR, Outcome, Seat
@@ -37,6 +37,8 @@ class ResultScreen(BaseScreen):
             yield Static("")
             yield Static(standings(self._table, outcome, self.lang))
             yield Static("")
+            if self._table.voiced:
+                yield Static(Text(message("voice-marked", self.lang), GO))
             path = str(self._table.path)
             yield Static(Text(self.say("result-record", path=path), PAPER[2]))
             yield Static(Text(self.say("result-keys"), BRASS))

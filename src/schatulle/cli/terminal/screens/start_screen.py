@@ -9,6 +9,8 @@ from textual import events
 from textual.app import ComposeResult
 from textual.widgets import Static
 
+from schatulle.cli.terminal.game.own_games import suiting
+from schatulle.cli.terminal.game.record_files import default_path
 from schatulle.cli.terminal.game.setup import TableSetup, open_table
 from schatulle.cli.terminal.look.drawing import beside, fit, seat_mark, stacked
 from schatulle.cli.terminal.look.palette import BRASS, INK, ON_BRASS, PAPER, STOP
@@ -67,7 +69,10 @@ class StartScreen(BaseScreen):
         if key in _STEPS:
             self._lit = (self._lit + _STEPS[key]) % len(self._games)
         elif key == "enter":
-            self._seating = SeatingForm(self._games[self._lit], self.lang)
+            game = self._games[self._lit]
+            self._seating = SeatingForm(
+                game, self.lang, suiting(game, (self._setup.save or default_path("")).parent)
+            )
         elif key in ("q", "escape"):
             self.dismiss(None)
 
@@ -124,7 +129,8 @@ class StartScreen(BaseScreen):
         game = game_name(seating.game.NAME, self.lang)
         rows = [self._row(seating, number) for number in range(len(seating.rows))]
         refused = [Text(line, STOP) for line in wrap(self._refused, _WIDTH) or [""]]
-        return [Text(game, "bold"), Text(), *rows, Text(), *refused, self._form_keys()]
+        about = [Text(line, PAPER[2]) for line in [*wrap(seating.about, _WIDTH), "", ""][:2]]
+        return [Text(game, "bold"), Text(), *rows, Text(), *about, *refused, self._form_keys()]
 
     def _form_keys(self) -> Text:
         return Text(self.say("open-keys"), PAPER[2])

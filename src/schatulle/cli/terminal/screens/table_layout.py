@@ -1,7 +1,9 @@
 """What the table screen shows, and how it shares out its room."""
 
+from textwrap import wrap
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -11,9 +13,9 @@ from schatulle.cli.terminal.game.beat_timer import BeatTimer
 from schatulle.cli.terminal.game.flow import GameFlow, Next
 from schatulle.cli.terminal.game.lesson_table import LessonTable
 from schatulle.cli.terminal.game.local_table import LocalTable
-from schatulle.cli.terminal.look.drawing import fit
+from schatulle.cli.terminal.look.drawing import fit, stacked
 from schatulle.cli.terminal.look.lesson_text import lesson_text
-from schatulle.cli.terminal.look.palette import BRASS, INK, PAPER, STOP, WARN
+from schatulle.cli.terminal.look.palette import BRASS, GO, INK, PAPER, STOP, WARN
 from schatulle.cli.terminal.look.table_content import TableContent
 from schatulle.cli.terminal.screens.base_screen import BaseScreen
 from schatulle.cli.terminal.screens.typing_line import TypingLine
@@ -21,10 +23,17 @@ from schatulle.cli.terminal.screens.widgets import DrawnWidget
 
 #: Lines around the table, on a screen of common height and on a tall one.
 AROUND: Final = 8
-AROUND_TALL: Final = 13
+AROUND_TALL: Final = 15
 TALL: Final = 34
-#: Lines in which a lesson speaks.
+#: Lines in which a lesson speaks, and a friendly voice.
 LESSON: Final = 4
+VOICE: Final = 2
+#: Lines of the choices, on a tall screen with air around them.
+CHOICES: Final = 3
+CHOICES_TALL: Final = 7
+#: Lines for what the lit one does, which the table gives where it has more than these.
+ABOUT: Final = 2
+LEAST_BODY: Final = 12
 
 
 class TableLayout(BaseScreen):
@@ -36,7 +45,8 @@ class TableLayout(BaseScreen):
         self.question: Question | None = None
         self.pacing = BeatTimer(self, pace)
         self.content = TableContent(self.flow, lang)
-        self._status = "", ""
+        #: Words, their style, and what is added where there is room.
+        self._status = "", "", ""
         #: The message that a wrong move was told.
         self._told_to_wrong: str | None = None
 
@@ -49,6 +59,7 @@ class TableLayout(BaseScreen):
         if isinstance(self.flow.table, LessonTable):
             yield DrawnWidget(self._lesson, "lesson")
         yield DrawnWidget(self._prompt, "prompt")
+        yield DrawnWidget(self._voice, "voice")
         with Horizontal(id="body"):
             with Vertical(id="left"):
                 yield DrawnWidget(content.board, "board")
@@ -73,10 +84,16 @@ class TableLayout(BaseScreen):
         board, (width, height) = self.content.presentation.board, self.app.size
         body = height - (AROUND_TALL if height >= TALL else AROUND)
         body -= LESSON if isinstance(self.flow.table, LessonTable) else 0
+        body -= VOICE if self.flow.table.voice else 0
+        seats = len(self.flow.table.seats)
+        about = 0 if height >= TALL else max(0, min(ABOUT, body - max(2 * seats, LEAST_BODY)))
+        body -= about
+        self.set_class(self.flow.table.voice, "-voice")
+        choices = CHOICES_TALL if height >= TALL else CHOICES + about
+        self.query_one("#choices").styles.height = choices
         self.query_one("#left").styles.width = board.board_width(width)
         self.query_one("#board").styles.height = board.board_height(body)
-        seats = board.seats_height(len(self.flow.table.seats), body)
-        self.query_one("#seats").styles.height = seats or "1fr"
+        self.query_one("#seats").styles.height = board.seats_height(seats, body) or "1fr"
         self.redraw()
 
     def redraw(self) -> None:
@@ -88,11 +105,16 @@ class TableLayout(BaseScreen):
         self.line.placeholder = self.say("type-here", move=example) if example else ""
         trouble = self.flow.table.trouble
         if trouble is None:
-            self._say_status(self.say(self._keys()), PAPER[2])
+            more = self.say("keys-voice") if self.flow.table.may_hear_voice else ""
+            self._say_status(self.say(self._keys()), PAPER[2], more)
         else:
             self._say_status(self.say("not-saved", reason=str(trouble)), f"{INK[0]} on {WARN}")
         for drawing in self.query(DrawnWidget):
             drawing.refresh()
+
+    def say_voice_is_on(self) -> None:
+        """What that means, until something else happens."""
+        self._say_status(self.say("voice-on"), PAPER[1])
 
     def say_refused(self, why: str) -> None:
         """Why a move was refused, until something else happens."""
@@ -108,13 +130,18 @@ class TableLayout(BaseScreen):
         assert isinstance(table, LessonTable)
         return lesson_text(table.standing, self._told_to_wrong, width, self.lang)
 
-    def _say_status(self, words: str, style: str) -> None:
-        self._status = words, style
+    def _say_status(self, words: str, style: str, more: str = "") -> None:
+        self._status = words, style, more
         self.query_one("#status").refresh()
 
     def _status_line(self, width: int, _height: int) -> Text:
-        words, style = self._status
-        return fit(words, width, style=style)
+        words, style, more = self._status
+        all_of_it = f"{words} · {more}" if more else words
+        return fit(all_of_it if cell_len(all_of_it) <= width else words, width, style=style)
+
+    def _voice(self, width: int, _height: int) -> Text:
+        said = self.content.advice(self.question)
+        return stacked(Text(line, GO) for line in wrap(said, width))
 
     def _prompt(self, _width: int, _height: int) -> Text:
         style = f"bold {BRASS}" if self.question or self._reads else PAPER[1]
@@ -124,7 +151,7 @@ class TableLayout(BaseScreen):
         if self.question is None:
             return Text()
         typed = self.line.value if self.line.has_focus else None
-        return self.question.menu(typed, width, height)
+        return self.question.menu(self.content.now, typed, width, height)
 
     def _completions(self, text: str) -> list[str]:
         return self.question.completions(text) if self.question else []

@@ -198,6 +198,8 @@ class TableScreen(TableLayout):
             self.line.focus()
         elif key in ("question_mark", "f1"):
             self._help()
+        elif key == "v":
+            self._switch_voice()
         elif key == "q":
             self.app.call_later(self.app.run_action, "leave")
         elif key in ("plus", "minus"):
@@ -211,6 +213,17 @@ class TableScreen(TableLayout):
         else:
             return False
         return True
+
+    def _switch_voice(self) -> None:
+        table = self.flow.table
+        try:
+            table.switch_voice()
+        except Refusal as refusal:
+            self.say_refused(told(refusal, self.lang))
+            return
+        self.share_room()
+        if table.voice:
+            self.say_voice_is_on()
 
     def _hurry(self, key: str) -> bool:
         """Enter and space go on at once; where only bots play, space pauses and Enter steps."""

@@ -1,5 +1,9 @@
 """Small words that sentences and labels are made of, in the reader's language."""
 
+from typing import Any
+
+from msgspec.structs import asdict
+
 from schatulle.lang import has, message
 
 
@@ -30,6 +34,14 @@ def edition_name(game: str, edition: str, lang: str) -> str:
 def of_lesson(key: str, lang: str) -> str:
     """What a lesson says; where its wing has no words for it, the name of the message."""
     return _named(key, lang, key)
+
+
+def agreed(options: Any) -> dict[str, str | int | float]:
+    """What a table has agreed on, as arguments of messages: every option's value."""
+    return {
+        name: str(value).lower() if isinstance(value, bool) else value
+        for name, value in asdict(options).items()
+    }
 
 
 def _named(key: str, lang: str, otherwise: str) -> str:

@@ -1,6 +1,6 @@
 """Why something cannot be done, in the reader's language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -14,9 +14,14 @@ LONGEST: Final = 200
 
 def told(refusal: Refusal, lang: str, names: Sequence[str] = ()) -> str:
     """The sentence of a refusal, and the clause behind it; `names` are those of the seats."""
-    about = {name: _in_words(name, value, lang, names) for name, value in refusal.about.items()}
-    sentence = message(refusal.says, lang, **about)
+    sentence = in_words(refusal.says, refusal.about, lang, names)
     return f"{sentence} ({refusal.clause})" if isinstance(refusal, IllegalMove) else sentence
+
+
+def in_words(says: str, about: Mapping[str, Detail], lang: str, names: Sequence[str] = ()) -> str:
+    """A message, filled in with what it is about as people call it."""
+    filled = {name: _in_words(name, value, lang, names) for name, value in about.items()}
+    return message(says, lang, **filled)
 
 
 @contextmanager

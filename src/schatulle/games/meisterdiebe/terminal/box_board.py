@@ -26,7 +26,7 @@ from schatulle.games.meisterdiebe.terminal.words import grain, say
 _MARGIN = 3
 #: The heights of the box: fronts of three lines, of five, and of five with air between levels.
 SMALL, LARGE, AIRY = 11, 17, 20
-LOG = 5
+LOG = 4
 
 
 def board(shown: Shown, width: int, height: int) -> Text:

@@ -5,6 +5,7 @@ from typing import Any, Final
 from schatulle.cli.terminal.answers.menu import Menu, listed_moves
 from schatulle.cli.terminal.contract import MenuItem, Picker, Shown
 from schatulle.cli.terminal.look.palette import SEATS
+from schatulle.cli.terminal.wording.phrases import agreed
 from schatulle.core import Decision, Seat
 from schatulle.core.registry import game_named
 from schatulle.games.meisterdiebe.rules import NAME
@@ -13,6 +14,7 @@ from schatulle.games.meisterdiebe.terminal.drawer_walk import FillingWalk, Openi
 from schatulle.games.meisterdiebe.terminal.move_labels import label_of
 from schatulle.games.meisterdiebe.terminal.typed_moves import next_words, whole_move
 from schatulle.games.meisterdiebe.terminal.words import character_in_words, say
+from schatulle.lang import message
 
 _CARD_KINDS: Final = ("open", "place", "rob", "give")
 _KEYS: Final = {
@@ -74,6 +76,13 @@ class BoxQuestions:
         card = _card(shown, ask.seat)
         own = OF_CHARACTER[card.character] if card else ()
         return (*CLAUSES.get(ask.kind, ()), *own)
+
+    def about(self, shown: Shown, move: str) -> str:
+        """What the character of a card does at this table."""
+        verb, _, character = move.partition(" ")
+        if verb != "choose":
+            return ""
+        return message(f"md-card-{character}", shown.lang, **agreed(shown.options))
 
     def picker(self, ask: Decision[Any], view: Any, finger: str | None, lang: str) -> Picker:
         """A walk over the drawers where one is to be opened or filled, else a menu."""
