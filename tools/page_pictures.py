@@ -37,8 +37,10 @@ def served() -> Iterator[str]:
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             line = next(line for line in process.stdout if "http://localhost" in line)
-            yield line.strip()
-            process.terminate()
+            try:
+                yield line.strip()
+            finally:
+                process.terminate()
 
 
 def first_page(page: Page) -> None:
@@ -49,20 +51,20 @@ def first_page(page: Page) -> None:
 
 def at_table(page: Page, game: str) -> None:
     """At a table with bots."""
-    page.get_by_role("article", name=game).get_by_role("button", name="Play now").click()
+    page.locator(f".st-card-{game}").get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/**")
 
 
 def choosing(page: Page) -> None:
     """A card is picked and not yet locked in."""
-    at_table(page, "Meisterdiebe")
+    at_table(page, "meisterdiebe")
     page.get_by_role("button", name=re.compile("^Master thief")).click()
     page.wait_for_timeout(25_000)
 
 
 def opened(page: Page) -> None:
     """The thief has opened a drawer."""
-    at_table(page, "Meisterdiebe")
+    at_table(page, "meisterdiebe")
     page.get_by_role("button", name=re.compile("^Jeweller")).click()
     page.keyboard.press("Enter")
     page.locator(".md-drawer:not([aria-disabled='true'])").nth(2).click(timeout=120_000)
@@ -71,7 +73,7 @@ def opened(page: Page) -> None:
 
 def in_the_cave(page: Page) -> None:
     """Some cards into the cave."""
-    at_table(page, "Diamant")
+    at_table(page, "diamant")
     explore = page.get_by_role("button", name="Explore").and_(page.locator(":enabled"))
     for _ in range(4):
         explore.click(timeout=60_000)

@@ -19,6 +19,12 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
-  // A busy machine is no reason to fail.
-  test: { testTimeout: 60_000, environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },
+  // A world for each file costs three times as much as all tests; a busy machine is no reason to fail.
+  test: {
+    isolate: false,
+    setupFiles: "tests/setup.ts",
+    testTimeout: 60_000,
+    environment: "happy-dom",
+    include: ["tests/**/*.test.{ts,tsx}"],
+  },
 });

@@ -21,12 +21,10 @@ PATH = "diamant/path"
 
 
 def matrix() -> Iterator[tuple[str, str, str]]:
-    """Every lesson at a desk and on a phone, with the languages spread over them; or all of all."""
-    phones = list(SIZES)[1:]
+    """Every lesson at one of the sizes in one of the languages, or all of them at all in all."""
     for at, lesson in enumerate(LESSONS):
-        for turn, size in enumerate(SIZES if LONG else ["desktop", phones[at % 2]]):
-            spread = [LANGUAGES[(at + at // 4 + 2 * turn) % len(LANGUAGES)]]
-            for language in LANGUAGES if LONG else spread:
+        for size in SIZES if LONG else [[*SIZES][at % len(SIZES)]]:
+            for language in LANGUAGES if LONG else [LANGUAGES[(at + at // 4) % len(LANGUAGES)]]:
                 yield lesson, size, language
 
 

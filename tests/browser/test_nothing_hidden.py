@@ -143,7 +143,14 @@ def test_nor_does_it_get_it_by_asking(
         if "get" not in ways or path.endswith("/lessons"):
             continue
         for seat in ("0", "1", "truth", "spectator"):
-            asked = path.format(table=table, code=truth.table.code, seat=seat, name="x")
+            names = {
+                "table": table,
+                "code": truth.table.code,
+                "seat": seat,
+                "game": game,
+                "name": "x",
+            }
+            asked = path.format(**names)
             answer = page.request.get(f"{asked}?seat={seat}")
             check_text(truth, asked, answer.text())
             if "replay" in path or "record" in path:

@@ -21,17 +21,17 @@ def test_bots_are_chosen_by_level_and_sit_under_their_names(visit: Visit) -> Non
     page_player.card(page, "Diamant").get_by_role("button", name="Options").click()
     form = page.get_by_role("dialog", name="Set up Diamant")
     form.get_by_role("group", name="All bots").get_by_role("button", name="Fox").click()
-    form.get_by_role("button", name="Chair 3 Fox").click()
+    form.get_by_role("button", name="Chair 3 Roxane").click()
     page.get_by_role("dialog", name="Who sits on chair 3?").get_by_role(
         "button", name="Mouse level 1 of"
     ).click()
-    expect(form.get_by_role("button", name="Chair 3 Mouse")).to_be_focused()
+    expect(form.get_by_role("button", name="Chair 3 Pip")).to_be_focused()
     form.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/**")
     expect(page.locator(".dm-seat b")).to_have_text(
-        [page.locator(".dm-own b").inner_text(), "Fox", "Mouse", "Fox 2", "Fox 3"]
+        [page.locator(".dm-own b").inner_text(), "Felix", "Pip", "Finn", "Malou"]
     )
-    assert chairs(page) == ["person", "fox", "mouse", "fox", "fox"]
+    assert chairs(page) == ["person", "fox.felix", "mouse.pip", "fox.finn", "fox.malou"]
 
 
 def test_a_host_seats_a_bot_with_a_worse_memory(visit: Visit, house: House) -> None:
@@ -45,7 +45,7 @@ def test_a_host_seats_a_bot_with_a_worse_memory(visit: Visit, house: House) -> N
     gallery.get_by_label("Memory", exact=True).select_option("goldfish")
     gallery.get_by_role("button", name="Fox level 5 of").press("Enter")
     expect(page.locator(".ga-chairs")).to_contain_text("goldfish: forgets at once")
-    assert chairs(page) == ["person", "fox@goldfish"]
+    assert chairs(page) == ["person", "fox.felix@goldfish"]
     page.get_by_role("button", name="Change").press("Enter")
     gallery.get_by_role("button", name="Free for a person").press("Enter")
     expect(page.get_by_role("button", name="Seat a bot")).to_be_visible()

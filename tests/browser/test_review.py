@@ -121,6 +121,8 @@ def test_a_game_is_looked_back_at_by_keyboard(visit: Visit, ann: Person) -> None
     expect(slider).to_have_value("1")
     page.get_by_role("link", name="To the review").press("Enter")
     expect(question.get_by_role("status")).to_contain_text("Going on was better.")
+    page.reload()
+    expect(question.get_by_role("status")).to_contain_text("Going on was better.")
 
 
 def test_a_review_can_be_read_by_everyone(visit: Visit, ann: Person) -> None:
@@ -131,7 +133,7 @@ def test_a_review_can_be_read_by_everyone(visit: Visit, ann: Person) -> None:
     page.goto(f"/review/{table}?seat=0")
     page.locator(".rv-choice").first.click()
     page.locator(".rv-all summary").click()
-    expect(page.locator(".dm-odds")).to_be_visible()
+    expect(page.locator(".dm-fists")).to_be_visible()
     curve = page.get_by_role("slider", name="Moment of the game")
     curve.press("End")
     expect(curve).to_have_attribute("aria-valuetext", re.compile("Ann 0%"))
@@ -139,6 +141,7 @@ def test_a_review_can_be_read_by_everyone(visit: Visit, ann: Person) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     faults += page_faults.violations(page) + page_faults.overflow(page)
     faults += page_faults.small_targets(page)
+    page.evaluate("localStorage.removeItem('schatulle.answers')")
     page.goto(f"/replay/{table}?seat=0&moment=1&review=0")
     expect(page.locator(".rv-beside")).to_contain_text("Answer it first")
     faults += page_faults.violations(page) + page_faults.overflow(page)

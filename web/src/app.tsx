@@ -1,5 +1,4 @@
 /** Which page is shown for which path. */
-import { t } from "./i18n";
 import { lazy } from "./lazy";
 import { path } from "./router";
 import { shownRule } from "./ui/rules/shown";
@@ -31,6 +30,7 @@ const ReviewPage = lazy(
   "review",
   ...TABLE_WORDS,
 );
+const Nowhere = lazy(async () => (await import("./ui/rules/Nowhere")).Nowhere, "page-table", "page-reading");
 
 export function App() {
   return (
@@ -61,19 +61,6 @@ function Page() {
     case "games":
       return <GamesPage />;
     default:
-      return <Lost />;
+      return <Nowhere />;
   }
-}
-
-const Lost = lazy(async () => Nowhere, "page-table");
-
-function Nowhere() {
-  return (
-    <main class="lost">
-      <h1>{t("table-gone-title")}</h1>
-      <a class="btn primary" href="/">
-        {t("table-to-start")}
-      </a>
-    </main>
-  );
 }

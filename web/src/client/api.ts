@@ -59,6 +59,8 @@ export const api = {
   sayName: (name: string) => ask<Known>("POST", "/guests", { name }),
   games: () => ask<Offered[]>("GET", "/games"),
   rulebook: () => ask<RuleCatalogue>("GET", "/rulebook"),
+  /** Bots who suit how one has fared in a game, for all other chairs. */
+  company: (game: string) => ask<string[]>("GET", `/me/company/${game}`),
   finished: () => ask<Finished[]>("GET", "/me/games"),
   listed: () => ask<Listed[]>("GET", "/tables"),
   lessons: () => ask<LessonOffered[]>("GET", "/lessons"),

@@ -11,6 +11,7 @@ import type {
   Lobby,
   Now,
   Outcome,
+  Question,
   Review,
   ReviewedDecision,
   Scene,
@@ -44,6 +45,8 @@ export interface GameModule {
 export interface GameReview {
   /** All decisions of the seat, where there is more to be said of each than a mark. */
   readonly Decisions?: ComponentType<DecisionsProps>;
+  /** What a question is about, as it stood then; it tells nothing that would answer the question. */
+  readonly Then?: ComponentType<ThenProps>;
   /** What could be known at a decision, in figures. */
   known?(decision: ReviewedDecision): string | null;
   /**
@@ -56,6 +59,12 @@ export interface GameReview {
     readonly title: string;
     readonly share: (own: Review["own"]) => number | null;
   }[];
+}
+
+export interface ThenProps {
+  /** The truth at the question's moment. */
+  readonly view: GameView;
+  readonly question: Question;
 }
 
 export interface DecisionsProps {

@@ -349,6 +349,15 @@ export type BotOffered = {
   /** The share of games it wins against three of the level below, where it was measured. */
   readonly beats: number | null;
   readonly program: boolean;
+  readonly company: readonly CompanionOffered[];
+};
+
+/** One of a level, who has a face and a name of its own. */
+export type CompanionOffered = {
+  /** How a chair names it. */
+  readonly chair: string;
+  /** What it leans to; the page has words for it. */
+  readonly leaning: string;
 };
 
 /** A new table: where it is, and the code to tell friends. */
@@ -377,6 +386,8 @@ export type Finished = {
   readonly won: boolean;
   /** 1 for all winners; the others by their scores. */
   readonly place: number;
+  /** The mean level of the bots there; null where there was none. */
+  readonly level: number | null;
 };
 
 /** A lesson; its words are in the page. */
@@ -477,6 +488,8 @@ export type Review = {
   readonly memory: Memory | null;
   /** Which part of the result was luck, in shares of the win; above 0 for good luck. */
   readonly luck: number;
+  /** What small slips lost together, too small each for a mark. */
+  readonly slips: number;
   readonly chances: readonly Chances[];
   readonly decisions: readonly ReviewedDecision[];
   /** At most three. */

@@ -4,10 +4,10 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { read, speak } from "../../src/i18n";
 import { BotFace } from "../../src/ui/bots/Face";
 import { Gallery } from "../../src/ui/bots/Gallery";
-import { mixed } from "../../src/ui/bots/kinds";
+import { alike, type Suited, suiting } from "../../src/ui/bots/kinds";
 import { seatNames } from "../../src/ui/table/names";
 import type { Lobby, Offered } from "../../src/wire/types";
-import { level, program } from "./offered";
+import { kindOf, level, program } from "./offered";
 
 const KINDS = ["mouse", "magpie", "boar", "hedgehog", "fox", "dragon", "owl"];
 const offer: Offered = {
@@ -16,6 +16,13 @@ const offer: Offered = {
   editions: {},
   options: {},
   bots: [...KINDS.map((kind, at) => level(kind, at + 1, at === 4 ? 0.574 : null)), program("my_bot")],
+};
+
+const boars = kindOf("boar", 3, ["bruno", "wilma", "hugo"]);
+const lively: Suited = {
+  ...offer,
+  bots: offer.bots.with(2, boars),
+  company: ["mouse.pip", "boar.wilma", "mouse.mina"],
 };
 
 const page = document.createElement("div");
@@ -31,14 +38,15 @@ afterEach(() => render(null, page));
 let chosen: string[];
 let closed: number;
 
-async function ask(chair: string, game = "meisterdiebe"): Promise<void> {
+async function ask(chair: string, game = "meisterdiebe", others: string[] = []): Promise<void> {
   chosen = [];
   closed = 0;
   await show(
     <Gallery
       title="Chair 2"
-      offer={{ ...offer, game }}
+      offer={{ ...lively, game }}
       chair={chair}
+      others={others}
       people={[{ chair: "person", words: "Free", icon: "person" }]}
       choose={(it) => chosen.push(it)}
       onClose={() => closed++}
@@ -75,12 +83,12 @@ test("one press seats a bot, a program or a person", async () => {
 test("another memory is chosen for who sits there, and for whoever is chosen next", async () => {
   await ask("fox");
   const words = [...page.querySelectorAll("option")].map((it) => it.textContent);
-  expect(words).toContain("remembers like most people");
+  expect(words).toContain("remembers like most grown-ups");
   expect(new Set(words).size).toBe(6);
-  await act(() => remember("0.5"));
+  await act(() => remember("adult"));
   card("Mouse").click();
   card("my_bot").click();
-  expect(chosen).toEqual(["fox@0.5", "mouse@0.5", "my_bot"]);
+  expect(chosen).toEqual(["fox@adult", "mouse@adult", "my_bot"]);
   await ask("fox@goldfish");
   expect(page.querySelector("details")?.open).toBe(true);
   await act(() => remember(""));
@@ -92,10 +100,45 @@ test("where all lies open there is no memory to choose", async () => {
   expect(page.querySelector("select")).toBeNull();
 });
 
-test("mixed bots are spread over the levels", () => {
-  expect(mixed(offer, 3)).toEqual(["magpie", "hedgehog", "dragon"]);
-  expect(mixed(offer, 7)).toEqual(KINDS);
-  expect(mixed(offer, 8)).toHaveLength(8);
+test("who suits the guest sits down in turn, and nobody twice while others are free", () => {
+  expect(suiting(lively, 2)).toEqual(["mouse.pip", "boar.wilma"]);
+  expect(suiting(lively, 2, ["person", "mouse.pip@0.5"])).toEqual(["boar.wilma", "mouse.mina"]);
+  expect(suiting(lively, 4)).toHaveLength(4);
+  expect(suiting({ ...lively, company: [] }, 2)).toEqual(["mouse", "mouse"]);
+});
+
+test("those of one kind are different ones, as long as there are some", () => {
+  expect(alike(lively, "boar", 2)).toEqual(["boar.bruno", "boar.wilma"]);
+  expect(alike(lively, "boar@0.5", 1, ["boar.bruno"])).toEqual(["boar.wilma@0.5"]);
+  expect(alike(lively, "fox@0.5", 2)).toEqual(["fox@0.5", "fox@0.5"]);
+});
+
+test("a level brings one of it who does not sit there yet", async () => {
+  await ask("person", "meisterdiebe", ["boar.bruno"]);
+  card("Boar").click();
+  expect(chosen).toEqual(["boar.wilma"]);
+});
+
+test("of a kind one may be chosen by name and face, and each says how it differs", async () => {
+  await ask("boar.bruno@0.5");
+  expect(card("Boar").getAttribute("aria-pressed")).toBe("true");
+  expect(card("Bruno").getAttribute("aria-pressed")).toBe("true");
+  expect(card("Bruno").textContent).toContain("thief");
+  expect(card("Wilma").textContent).toContain("detective");
+  card("Wilma").click();
+  expect(chosen).toEqual(["boar.wilma@0.5"]);
+});
+
+test("two of a kind have two names and two faces", async () => {
+  const people = ["boar.bruno", "boar.wilma", "boar"].map((chair) => ({ chair, name: null }));
+  const lobby = { people, setting: { game: "diamant" } } as unknown as Lobby;
+  expect(seatNames(lobby)).toEqual(["Bruno", "Wilma", "Boar"]);
+  await show(people.map(({ chair }) => <BotFace key={chair} chair={chair} />));
+  const faces = [...page.querySelectorAll("svg.bot-face")].map((it) =>
+    [...it.querySelectorAll("use")].map((use) => use.getAttribute("href")!),
+  );
+  expect(new Set(faces.map(String)).size).toBe(3);
+  for (const part of faces.flat()) expect(document.querySelector(part)).not.toBeNull();
 });
 
 test("every level has a face, and everybody else a robot's", async () => {

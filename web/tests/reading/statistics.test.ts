@@ -11,6 +11,7 @@ const game = (of: Partial<Finished>): Finished => ({
   score: 10,
   won: false,
   place: 2,
+  level: null,
   ...of,
 });
 

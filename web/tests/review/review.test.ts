@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { sharesOf } from "../../src/games/diamant/review";
+import { drawersOf } from "../../src/games/meisterdiebe/review";
 import { read, speak } from "../../src/i18n";
 import { pointsOf } from "../../src/ui/games/points";
-import { answer, answerTo, revealed } from "../../src/ui/review/answers";
+import { answer, answerTo, MOST, revealed } from "../../src/ui/review/answers";
 import { decisionAt } from "../../src/ui/review/Beside";
 import { luckWords, memoryLevel } from "../../src/ui/review/Figures";
 import { inArgs } from "../../src/ui/review/looking";
+import { spotless } from "../../src/ui/review/Marks";
 import type { Question, ReviewedDecision, ReviewedGame } from "../../src/wire/types";
 
 const NAMES = ["Ann", "Ben", "Cem"];
@@ -48,6 +50,26 @@ test("the first answer to a question counts, for each seat of each table", () =>
   answer("t", 0, question, "C1");
   expect(answerTo("t", 0, question)).toBe("B3");
   expect([revealed("t", 1, question), revealed("u", 0, question)]).toEqual([false, false]);
+});
+
+test("answers are remembered by the browser, the latest ones", () => {
+  for (let number = 1; number <= MOST; number++) answer("t", 2, { move_number: number } as Question, "gems");
+  const kept = JSON.parse(localStorage["schatulle.answers"]) as Record<string, string>;
+  expect(Object.keys(kept)).toHaveLength(MOST);
+  expect(kept[`t 2 ${MOST}`]).toBe("gems");
+  expect(kept["t 0 7"]).toBeUndefined();
+});
+
+test("without a mark it is said what small slips cost, so that nothing contradicts the risks", () => {
+  expect(spotless(0)).toContain("Well played!");
+  expect(spotless(0.0812)).toContain("together cost about 8% of the win");
+});
+
+test("a question lights the drawers to choose among, or the one it is about, and never the answer alone", () => {
+  const facts = { drawer: "B3", best_drawer: "C1" };
+  expect(drawersOf({ choices: ["gems", "alarm", "nothing"], facts })).toEqual(["B3"]);
+  expect(drawersOf({ choices: ["B3", "C1", "nowhere"], facts })).toEqual(["B3", "C1"]);
+  expect(drawersOf({ choices: ["thief", "detective"], facts: { character: "thief" } })).toEqual([]);
 });
 
 test("the next card of Diamant is a treasure, a first danger or the end", () => {

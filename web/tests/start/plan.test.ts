@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Suited } from "../../src/ui/bots/kinds";
 import {
   botsIn,
   chairsFor,
@@ -20,10 +21,9 @@ import {
   withOption,
   withSeats,
 } from "../../src/ui/start/plan";
-import type { Offered } from "../../src/wire/types";
-import { level, program } from "../bots/offered";
+import { kindOf, level, program } from "../bots/offered";
 
-const offer: Offered = {
+const offer: Suited = {
   game: "meisterdiebe",
   seats: [2, 3, 4, 5, 6, 7, 8],
   editions: {
@@ -31,7 +31,14 @@ const offer: Offered = {
     zoch_fr: { quick_setup: false, setup_diamonds: 12, alarm_alone: "return" },
   },
   options: { quick_setup: "true, false", setup_diamonds: "a whole number", alarm_alone: "stay, return" },
-  bots: [level("mouse", 1), level("magpie", 2), level("boar", 3), level("fox", 4), program("mine")],
+  bots: [
+    kindOf("mouse", 1, ["pip", "mina", "tuk"]),
+    level("magpie", 2),
+    level("boar", 3),
+    level("fox", 4),
+    program("mine"),
+  ],
+  company: ["mouse.pip", "magpie.coco", "mouse.mina", "boar.bruno", "fox.finn"],
 };
 
 describe("the first plan", () => {
@@ -40,7 +47,7 @@ describe("the first plan", () => {
     expect(settingOf(plan)).toMatchObject({
       game: "meisterdiebe",
       edition: "zoch",
-      chairs: ["person", "boar", "boar", "boar"],
+      chairs: ["person", "mouse.pip", "magpie.coco", "mouse.mina"],
       options: { quick_setup: true },
     });
     expect(seatsHere(plan)).toEqual([0]);
@@ -58,11 +65,12 @@ describe("the first plan", () => {
     expect(seatsHere(firstPlan(offer, "hotseat"))).toEqual([0, 1, 2, 3]);
   });
 
-  test("the usual bot is of the third level, or as near as the server has one", () => {
-    const first = { ...offer, bots: [level("mouse", 1), program("mine")] };
-    expect(chairsFor(first, "bots", 2)).toEqual([HERE, "mouse"]);
-    expect(chairsFor({ ...offer, bots: [program("mine")] }, "bots", 2)).toEqual([HERE, "mine"]);
-    expect(chairsFor({ ...offer, bots: [] }, "bots", 2)).toEqual([HERE, INVITED]);
+  test("where nobody is known to suit, the gentlest level sits down, or whoever the server has", () => {
+    const bots = [level("mouse", 1), level("magpie", 2), program("mine")];
+    const unknown = { ...offer, bots, company: [] };
+    expect(chairsFor(unknown, "bots", 3)).toEqual([HERE, "mouse", "mouse"]);
+    expect(chairsFor({ ...unknown, bots: [program("mine")] }, "bots", 2)).toEqual([HERE, "mine"]);
+    expect(chairsFor({ ...unknown, bots: [] }, "bots", 2)).toEqual([HERE, INVITED]);
   });
 });
 
@@ -97,15 +105,25 @@ describe("chairs", () => {
     expect(withSeats(plan, offer, 2).chairs).toEqual([HERE, "fox"]);
   });
 
-  test("one more among bots is like the last of them", () => {
-    const plan = withBots(firstPlan(offer, "bots"), ["mouse", "fox@0.5"]);
-    expect(withSeats(plan, offer, 5).chairs).toEqual([HERE, "mouse", "fox@0.5", "mouse", "mouse"]);
+  test("one more among bots of a kind is another of it", () => {
+    const plan = withBots(firstPlan(offer, "bots"), ["mouse.pip@0.5", "mouse.tuk@0.5"]);
+    expect(withSeats({ ...plan, chairs: plan.chairs.slice(0, 3) }, offer, 4).chairs).toEqual([
+      HERE,
+      "mouse.pip@0.5",
+      "mouse.tuk@0.5",
+      "mouse.mina@0.5",
+    ]);
+  });
+
+  test("one more among different bots is whoever suits and is not there yet", () => {
+    const plan = firstPlan(offer, "bots");
+    expect(withSeats(plan, offer, 5).chairs).toEqual([...plan.chairs, "boar.bruno"]);
   });
 
   test("only bots change when all bots change", () => {
     const plan = withChair(firstPlan(offer, "bots"), 2, INVITED);
     expect(withBots(plan, ["fox"]).chairs).toEqual([HERE, "fox", INVITED, "fox"]);
-    expect(botsIn(plan)).toEqual(["boar", "boar"]);
+    expect(botsIn(plan)).toEqual(["mouse.pip", "mouse.mina"]);
   });
 });
 
@@ -138,7 +156,7 @@ describe("the plan of last time", () => {
   });
 
   test("forgets bots, editions and options that are no more", () => {
-    expect(planAgain({ ...kept, chairs: [HERE, "gone"] }, offer, "bots").chairs).toEqual([HERE, "boar"]);
+    expect(planAgain({ ...kept, chairs: [HERE, "gone"] }, offer, "bots").chairs).toEqual([HERE, "mouse.pip"]);
     expect(planAgain({ ...kept, edition: "gone" }, offer, "bots")).toEqual(firstPlan(offer, "bots"));
     expect(planAgain({ ...kept, options: { gone: 1 } }, offer, "bots").options).toEqual({});
   });

@@ -45,38 +45,36 @@ function Fists({ review, where, link }: DecisionsProps) {
   return (
     <>
       <p class="rv-quiet">{t("review-diamant-table")}</p>
-      <table class="dm-odds">
-        <thead>
-          <tr>
-            <th scope="col">{t("review-diamant-table-fist")}</th>
-            <th scope="col" class="dm-odds-next">
-              {t("review-diamant-table-next")}
-            </th>
-            {FISTS.map((fist) => (
-              <th key={fist} scope="col">
-                {t("review-diamant-choice", { choice: fist })}
-              </th>
-            ))}
-            <th scope="col">{t("review-diamant-table-you")}</th>
-          </tr>
-        </thead>
+      <div class="dm-fists">
         {[...expeditions].map(([expedition, decisions]) => (
-          <tbody key={expedition}>
-            <tr class="dm-odds-head">
-              <th colSpan={5} scope="rowgroup">
-                {expedition}
-              </th>
-            </tr>
-            {decisions.map((decision, before) => (
-              <Row key={decision.move_number} decision={decision} number={before + 1} link={link} />
-            ))}
-          </tbody>
+          <table key={expedition}>
+            <caption>{expedition}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t("review-diamant-table-fist")}</th>
+                <th scope="col" class="dm-fists-next">
+                  {t("review-diamant-table-next")}
+                </th>
+                {FISTS.map((fist) => (
+                  <th key={fist} scope="col">
+                    {t("review-diamant-choice", { choice: fist })}
+                  </th>
+                ))}
+                <th scope="col">{t("review-diamant-table-you")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {decisions.map((decision, before) => (
+                <Row key={decision.move_number} decision={decision} number={before + 1} link={link} />
+              ))}
+            </tbody>
+          </table>
         ))}
-      </table>
-      <p class="dm-odds-key rv-quiet">
+      </div>
+      <p class="dm-fists-key rv-quiet">
         {KINDS.map((kind) => (
           <span key={kind}>
-            <i class={`dm-odds-${kind}`} /> {t("review-diamant-odds", { kind })}
+            <i class={`dm-fists-${kind}`} /> {t("review-diamant-odds", { kind })}
           </span>
         ))}
       </p>
@@ -103,11 +101,11 @@ function Row({ decision, number, link }: RowProps) {
           {number}
         </a>
       </th>
-      <td class="dm-odds-next">
+      <td class="dm-fists-next">
         <Odds decision={decision} />
       </td>
       {FISTS.map((fist) => (
-        <td key={fist} class={fist === decision.best ? "num dm-odds-best" : "num"}>
+        <td key={fist} class={fist === decision.best ? "num dm-fists-best" : "num"}>
           {t("review-percent", { percent: hundredths(worths[fist]) })}
         </td>
       ))}
@@ -128,10 +126,10 @@ function Odds({ decision }: { readonly decision: ReviewedDecision }) {
     ", ",
   );
   return (
-    <span class="dm-odds-bar" role="img" aria-label={words} title={words}>
-      <span class="dm-odds-line">
+    <span class="dm-fists-bar" role="img" aria-label={words} title={words}>
+      <span class="dm-fists-line">
         {KINDS.map((kind) => (
-          <i key={kind} class={`dm-odds-${kind}`} style={{ flexGrow: shares[kind] }} />
+          <i key={kind} class={`dm-fists-${kind}`} style={{ flexGrow: shares[kind] }} />
         ))}
       </span>
       <span class="num">{percents(shares.end)}</span>

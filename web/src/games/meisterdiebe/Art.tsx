@@ -21,7 +21,7 @@ function lookFor(canvas: HTMLCanvasElement): Look {
   const wide = canvas.clientWidth > 500;
   return wide
     ? { yaw: 28, pitch: 27, dist: 16.4, shift: [0.15, 0.01] }
-    : { yaw: 28, pitch: 27, dist: 17.4, shift: [-0.01, -0.2] };
+    : { yaw: 28, pitch: 27, dist: 21, shift: [-0.01, -0.27] };
 }
 
 export function Art() {

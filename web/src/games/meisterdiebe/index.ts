@@ -18,5 +18,5 @@ export const meisterdiebe: GameModule = {
     ),
   },
   loadPlay: async () => (await import("./play")).play,
-  loadReview: async () => ({ memories: { little: 34, half: 63, much: 76 } }),
+  loadReview: async () => (await import("./review")).review,
 };

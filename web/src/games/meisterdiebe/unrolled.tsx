@@ -145,7 +145,7 @@ function nameOf(props: DrawerButtonProps, open: Side | null, mine: number): stri
   return t(key, { drawer: name, gems, owner: names[open.alarm] ?? "" });
 }
 
-function Front({ drawer }: { readonly drawer: Drawer }) {
+export function Front({ drawer }: { readonly drawer: Drawer }) {
   const picture = fronts.value[drawer];
   return <span class="md-front" style={picture ? { backgroundImage: `url("${picture}")` } : {}} />;
 }

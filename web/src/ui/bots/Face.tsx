@@ -1,17 +1,26 @@
 /** The drawn faces of the bots; whoever has none wears a robot's. */
+
+import faces from "../../../../src/schatulle/drawing/faces.svg?raw";
 import type { Lobby } from "../../wire/types";
 import { adoptSprite, Drawing } from "../parts/drawing";
 import { SeatShape } from "../parts/marks";
-import { isBot, kindOf } from "../table/names";
-import source from "./faces.svg?raw";
+import { isBot, kindOf, whoOf } from "../table/names";
+import worn from "./worn.svg?raw";
 import "./face.css";
 
-adoptSprite(source);
+adoptSprite(faces);
+adoptSprite(worn);
 
-const isDrawn = (kind: string): boolean => source.includes(`id="draw-bot-${kind}"`);
+const isDrawn = (kind: string): boolean => faces.includes(`id="draw-bot-${kind}"`);
+
+/** What one of a kind wears, so that it is known from the others. */
+function wornBy(chair: string): string | null {
+  const symbol = `draw-${whoOf(chair).replace(".", "-")}`;
+  return worn.includes(`id="${symbol}"`) ? symbol : null;
+}
 
 interface FaceProps {
-  /** A kind of bot, with or without a memory. */
+  /** A kind of bot, or one of a kind, with or without a memory. */
   readonly chair: string;
   readonly size?: number;
   readonly label?: string | undefined;
@@ -19,9 +28,11 @@ interface FaceProps {
 
 export function BotFace({ chair, size = 40, label }: FaceProps) {
   const kind = kindOf(chair);
+  const wears = wornBy(chair);
   return (
     <Drawing class="bot-face" box="0 0 64 64" width={size} label={label}>
       <use href={`#draw-bot-${isDrawn(kind) ? kind : "robot"}`} width="64" height="64" />
+      {wears && <use href={`#${wears}`} width="64" height="64" />}
     </Drawing>
   );
 }

@@ -6,9 +6,19 @@ import type { BotOffered, Offered } from "../../wire/types";
 import { Dialog } from "../parts/Dialog";
 import { Icon, type IconName } from "../parts/icons";
 import { Select } from "../start/fields";
-import { botName, kindOf } from "../table/names";
+import { botName, kindName, kindOf, whoOf } from "../table/names";
 import { BotFace } from "./Face";
-import { botAt, chairOf, MEMORIES, memoryOf, memoryWords, saysOf, strengthOf } from "./kinds";
+import {
+  alike,
+  botAt,
+  chairOf,
+  leaningOf,
+  MEMORIES,
+  memoryOf,
+  memoryWords,
+  saysOf,
+  strengthOf,
+} from "./kinds";
 import { Level } from "./Level";
 import "../parts/fold.css";
 import "./bots.css";
@@ -25,12 +35,14 @@ interface Props {
   readonly offer: Offered;
   /** Who sits there now. */
   readonly chair: string;
+  /** Who sits on the others: nobody sits there twice. */
+  readonly others: readonly string[];
   readonly people: readonly Human[];
   readonly choose: (chair: string) => void;
   readonly onClose: () => void;
 }
 
-export function Gallery({ title, offer, chair, people, choose, onClose }: Props) {
+export function Gallery({ title, offer, chair, others, people, choose, onClose }: Props) {
   const [memory, setMemory] = useState(memoryOf(chair));
   const seated = botAt(offer, chair);
   const take = (it: string) => {
@@ -39,7 +51,7 @@ export function Gallery({ title, offer, chair, people, choose, onClose }: Props)
   };
   const remember = (it: string) => {
     setMemory(it);
-    if (seated && !seated.program) choose(chairOf(seated.name, it));
+    if (seated && !seated.program) choose(chairOf(whoOf(chair), it));
   };
   return (
     <Dialog title={title} onClose={onClose}>
@@ -58,11 +70,16 @@ export function Gallery({ title, offer, chair, people, choose, onClose }: Props)
                 bot={bot}
                 offer={offer}
                 on={bot.name === kindOf(chair)}
-                take={() => take(bot.program ? bot.name : chairOf(bot.name, memory))}
+                take={() =>
+                  take(bot.program ? bot.name : alike(offer, chairOf(bot.name, memory), 1, others)[0]!)
+                }
               />
             </li>
           ))}
         </ul>
+        {seated && seated.company.length > 0 && (
+          <Companions bot={seated} game={offer.game} chair={chair} take={take} />
+        )}
         {findGame(offer.game)?.isMemoryGame && <Memory memory={memory} remember={remember} />}
         <p class="bot-measured">{t("bot-measured")}</p>
       </div>
@@ -98,7 +115,7 @@ function Card({ bot, offer, on, take }: CardProps) {
       <BotFace chair={bot.name} size={60} />
       <span class="bot-about">
         <span class="bot-title">
-          <b>{botName(offer.game, bot.name)}</b>
+          <b>{kindName(offer.game, bot.name)}</b>
           <Level bot={bot} offer={offer} />
           <small>{rating}</small>
         </span>
@@ -106,6 +123,40 @@ function Card({ bot, offer, on, take }: CardProps) {
         <small>{beats}</small>
       </span>
     </button>
+  );
+}
+
+interface CompanionsProps {
+  readonly bot: BotOffered;
+  readonly game: string;
+  readonly chair: string;
+  readonly take: (chair: string) => void;
+}
+
+/** All of the kind that sits there: no two play quite alike. */
+function Companions({ bot, game, chair, take }: CompanionsProps) {
+  return (
+    <section class="bot-which" aria-label={t("bot-which")}>
+      <h3>{t("bot-which")}</h3>
+      <ul>
+        {bot.company.map((it) => (
+          <li key={it.chair}>
+            <button
+              type="button"
+              class="bot-card"
+              aria-pressed={it.chair === whoOf(chair)}
+              onClick={() => take(chairOf(it.chair, memoryOf(chair)))}
+            >
+              <BotFace chair={it.chair} size={44} />
+              <span class="bot-about">
+                <b>{botName(game, it.chair)}</b>
+                <small>{leaningOf(game, it)}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

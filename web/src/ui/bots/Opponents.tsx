@@ -1,14 +1,13 @@
-/** All bots of a plan at once: one level for everybody, or one of each. */
+/** All bots of a plan at once: one level for everybody, or whoever suits the guest. */
 import { t } from "../../i18n";
-import type { Offered } from "../../wire/types";
 import { botsIn, type Plan, withBots } from "../start/plan";
-import { botName, kindOf } from "../table/names";
+import { kindName, kindOf } from "../table/names";
 import { BotFace } from "./Face";
-import { botAt, levelsOf, mixed, saysOf, strengthOf } from "./kinds";
+import { alike, botAt, levelsOf, type Suited, saysOf, strengthOf, suiting } from "./kinds";
 import "./bots.css";
 
 interface Props {
-  readonly offer: Offered;
+  readonly offer: Suited;
   readonly plan: Plan;
   readonly change: (plan: Plan) => void;
 }
@@ -28,9 +27,9 @@ export function Opponents({ offer, plan, change }: Props) {
             key={name}
             type="button"
             aria-pressed={only !== null && kindOf(only) === name}
-            aria-label={botName(offer.game, name)}
-            title={botName(offer.game, name)}
-            onClick={() => all([name])}
+            aria-label={kindName(offer.game, name)}
+            title={kindName(offer.game, name)}
+            onClick={() => all(alike(offer, name, bots.length))}
           >
             <BotFace chair={name} />
           </button>
@@ -40,7 +39,7 @@ export function Opponents({ offer, plan, change }: Props) {
             type="button"
             class="bot-mix"
             aria-pressed={only === null}
-            onClick={() => all(mixed(offer, bots.length))}
+            onClick={() => all(suiting(offer, bots.length))}
           >
             {t("bot-mixed")}
           </button>
@@ -51,11 +50,11 @@ export function Opponents({ offer, plan, change }: Props) {
   );
 }
 
-function About({ offer, chair }: { readonly offer: Offered; readonly chair: string }) {
+function About({ offer, chair }: { readonly offer: Suited; readonly chair: string }) {
   const bot = botAt(offer, chair);
   return (
     <>
-      <b>{botName(offer.game, chair)}.</b> {bot && saysOf(offer.game, bot)}
+      <b>{kindName(offer.game, chair)}.</b> {bot && saysOf(offer.game, bot)}
       <small>{bot && strengthOf(bot).beats}</small>
     </>
   );

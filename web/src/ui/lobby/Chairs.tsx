@@ -6,7 +6,7 @@ import { t } from "../../i18n";
 import type { Lobby, Offered } from "../../wire/types";
 import { SeatSign } from "../bots/Face";
 import { Gallery } from "../bots/Gallery";
-import { botAt, memoryOf, memoryWords, saysOf } from "../bots/kinds";
+import { botAt, companionAt, leaningOf, memoryOf, memoryWords, saysOf } from "../bots/kinds";
 import { Level } from "../bots/Level";
 import { Icon } from "../parts/icons";
 import { known } from "../start/guest";
@@ -46,6 +46,7 @@ export function Chairs(props: Props) {
           title={t("bot-choose", { seat: asked + 1 })}
           offer={offer}
           chair={lobby.people[asked]!.chair}
+          others={lobby.people.map((it) => it.chair).toSpliced(asked, 1)}
           people={[{ chair: PERSON, words: t("start-chair-person"), icon: "person" }]}
           choose={(chair) => busy.run(async () => void (await api.setChair(lobby.id, asked, chair)))}
           onClose={() => setAsked(null)}
@@ -83,11 +84,13 @@ function ownSeat(client: TableClient, lobby: Lobby): number | undefined {
 function BotRole({ lobby, seat, offer }: ChairProps) {
   const { chair } = lobby.people[seat]!;
   const bot = offer && botAt(offer, chair);
+  const companion = offer ? companionAt(offer, chair) : undefined;
   const memory = memoryOf(chair);
   return (
     <>
       {bot && <Level bot={bot} offer={offer} />}
       <small class="ga-says">{saysOf(lobby.setting.game, bot ?? { name: kindOf(chair) })}</small>
+      {companion && <small class="ga-says">{leaningOf(lobby.setting.game, companion)}</small>}
       {memory && <small>{memoryWords(memory)}</small>}
     </>
   );

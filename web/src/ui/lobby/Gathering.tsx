@@ -6,13 +6,13 @@ import type { TableClient } from "../../client/table";
 import { gameName } from "../../games/names";
 import { language, loadRules, t } from "../../i18n";
 import { go } from "../../router";
-import type { Lobby, Offered } from "../../wire/types";
+import type { Lobby } from "../../wire/types";
+import { type Suited, suiting } from "../bots/kinds";
 import { Icon } from "../parts/icons";
 import { askWho, known } from "../start/guest";
 import { NameForm } from "../start/NameForm";
 import { offeredGame } from "../start/open";
 import { Problem } from "../start/Problem";
-import { usualBot } from "../start/plan";
 import { freeSeats, sitDownSomewhere } from "../start/sitting";
 import { type Busy, useBusy } from "../start/useBusy";
 import { Agreed } from "./Agreed";
@@ -60,8 +60,8 @@ export function Gathering({ client, lobby }: Props) {
 }
 
 /** What can be played, and so whom the host may seat. */
-function useOffer(game: string): Offered | null {
-  const [offer, setOffer] = useState<Offered | null>(null);
+function useOffer(game: string): Suited | null {
+  const [offer, setOffer] = useState<Suited | null>(null);
   useEffect(() => {
     offeredGame(game).then(setOffer, () => {});
   }, [game]);
@@ -69,7 +69,7 @@ function useOffer(game: string): Offered | null {
 }
 
 interface NextProps extends Props {
-  readonly offer: Offered | null;
+  readonly offer: Suited | null;
   readonly busy: Busy;
 }
 
@@ -113,7 +113,7 @@ function Doing({ client, lobby, offer, busy }: NextProps) {
           </button>
         )}
         {hosting && free.length > 0 && offer && (
-          <button type="button" class="btn" onClick={() => busy.run(() => fill(lobby, usualBot(offer)))}>
+          <button type="button" class="btn" onClick={() => busy.run(() => fill(lobby, offer))}>
             <Icon name="bot" /> {t("start-fill", { count: free.length })}
           </button>
         )}
@@ -138,6 +138,9 @@ function waitingWords(lobby: Lobby, free: number, hosting: boolean): string {
   return hosting ? t("start-all-here") : t("start-waiting-host", { host: lobby.host });
 }
 
-async function fill(lobby: Lobby, bot: string): Promise<void> {
-  for (const seat of freeSeats(lobby)) await api.setChair(lobby.id, seat, bot);
+async function fill(lobby: Lobby, offer: Suited): Promise<void> {
+  const free = freeSeats(lobby);
+  const seated = lobby.people.map((it) => it.chair);
+  const bots = suiting(offer, free.length, seated);
+  for (const [at, bot] of bots.entries()) await api.setChair(lobby.id, free[at]!, bot);
 }

@@ -1,6 +1,6 @@
 /** The board of the game with the replay's own bar above and slider below it. */
 
-import { useComputed, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Staging } from "../../client/viewer";
 import { findGame } from "../../games";
@@ -28,7 +28,7 @@ const Beside = lazy(async () => (await import("../review/Beside")).Beside, "page
 
 /** `reviewed` is the seat whose review stands beside it. */
 export function ReplayTable({ player, see, reviewed }: Props & { readonly reviewed: number | null }) {
-  const now = useComputed(() => player.viewer.value.shown.value).value;
+  const now = player.viewer.value.shown.value;
   const { lobby } = player.replay;
   useSettingHere(lobby.setting);
   if (!now) return null;

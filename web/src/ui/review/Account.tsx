@@ -5,8 +5,8 @@ import type { GameReview } from "../../games/contract";
 import { t } from "../../i18n";
 import { revealed } from "./answers";
 import { Chances } from "./Chances";
-import { Figures } from "./Figures";
-import { type Looking, replayLink, whereabouts } from "./looking";
+import { AWAY, Figures } from "./Figures";
+import { type Looking, replayLink, whereabouts, why } from "./looking";
 import { Marks } from "./Marks";
 import { Questions } from "./Questions";
 
@@ -17,9 +17,11 @@ interface Props {
 
 export function Account({ looking, extra }: Props) {
   const { review } = looking;
+  const away = review.remarks.find((it) => it.cause === AWAY);
   return (
     <div class="rv">
-      {review.questions.length > 0 && <Questions looking={looking} />}
+      {away && <p class="rv-away">{why(looking, away)}</p>}
+      {review.questions.length > 0 && <Questions looking={looking} Then={extra?.Then} />}
       <section class="rv-part panel">
         <h2>{t("review-chances-title")}</h2>
         <Chances looking={looking} />

@@ -8,8 +8,13 @@ interface Props {
   readonly isMemoryGame: boolean;
 }
 
+/** The remark on moves that a stand-in played. */
+export const AWAY = "away";
+
 export function Figures({ looking, isMemoryGame }: Props) {
-  const { luck, remarks, memory } = looking.review;
+  const { luck, memory } = looking.review;
+  // In a memory game there is one remark, and the memory's own words say the same.
+  const remarks = isMemoryGame ? [] : looking.review.remarks.filter((it) => it.cause !== AWAY);
   return (
     <div class="rv-figures">
       {isMemoryGame && <Remembered memory={memory} />}

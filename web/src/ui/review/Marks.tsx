@@ -8,7 +8,7 @@ import "./sides.css";
 
 export function Marks({ looking }: { readonly looking: Looking }) {
   const marked = looking.review.decisions.filter(({ mark }) => mark);
-  if (marked.length === 0) return <p>{t("review-no-marks")}</p>;
+  if (marked.length === 0) return <p>{spotless(looking.review.slips)}</p>;
   return (
     <ol class="rv-marks">
       {marked.map((decision) => (
@@ -18,6 +18,12 @@ export function Marks({ looking }: { readonly looking: Looking }) {
       ))}
     </ol>
   );
+}
+
+/** Without a mark, but perhaps not without a loss. */
+export function spotless(slips: number): string {
+  const percent = hundredths(slips);
+  return percent > 0 ? t("review-only-slips", { percent }) : t("review-no-marks");
 }
 
 function Marked({ looking, decision }: { readonly looking: Looking; readonly decision: ReviewedDecision }) {

@@ -1,12 +1,29 @@
 /** The costliest moments, asked again; an answer opens the truth, what could be known, and what happened. */
+import type { GameReview } from "../../games/contract";
 import { t } from "../../i18n";
 import type { Question } from "../../wire/types";
 import { Icon } from "../parts/icons";
 import { answer, answerTo, SHOWN } from "./answers";
-import { answered, asked, choiceWords, type Looking, played, replayLink, whereabouts } from "./looking";
+import {
+  answered,
+  asked,
+  choiceWords,
+  type Looking,
+  played,
+  replayLink,
+  viewAt,
+  whereabouts,
+} from "./looking";
 import { Sides } from "./Sides";
 
-export function Questions({ looking }: { readonly looking: Looking }) {
+type Then = GameReview["Then"];
+
+interface Props {
+  readonly looking: Looking;
+  readonly Then: Then;
+}
+
+export function Questions({ looking, Then }: Props) {
   const { questions } = looking.review;
   return (
     <section class="rv-asked">
@@ -15,7 +32,7 @@ export function Questions({ looking }: { readonly looking: Looking }) {
       <ol>
         {questions.map((question) => (
           <li key={question.move_number} class="rv-question panel">
-            <Asked looking={looking} question={question} />
+            <Asked looking={looking} question={question} Then={Then} />
           </li>
         ))}
       </ol>
@@ -28,15 +45,18 @@ interface AskedProps {
   readonly question: Question;
 }
 
-function Asked({ looking, question }: AskedProps) {
+function Asked({ looking, question, Then }: AskedProps & { readonly Then: Then }) {
   const { replay, review } = looking;
   const given = answerTo(replay.lobby.id, review.seat, question);
   const give = (choice: string) => answer(replay.lobby.id, review.seat, question, choice);
   const words = asked(looking, question);
   return (
     <>
-      <p class="eyebrow">{whereabouts(looking, question.moment)}</p>
-      <h3 id={idOf(question)}>{words}</h3>
+      <div>
+        <p class="eyebrow">{whereabouts(looking, question.moment)}</p>
+        <h3 id={idOf(question)}>{words}</h3>
+      </div>
+      {Then && <Then view={viewAt(looking, question.moment)} question={question} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend, and the question is the heading */}
       <div class="rv-choices" role="group" aria-labelledby={idOf(question)}>
         {question.choices.map((choice) => (

@@ -1,8 +1,11 @@
-/** What was answered to the questions of reviews, for as long as the page is open. */
-import { signal } from "@preact/signals";
+/** What was answered to the questions of reviews in this browser, the latest last. */
+import { persisted } from "../../client/persisted";
 import type { Question } from "../../wire/types";
 
-const answers = signal<ReadonlyMap<string, string>>(new Map());
+/** So many are remembered. */
+export const MOST = 300;
+
+const answers = persisted<Readonly<Record<string, string>>>("answers", {});
 
 /** In place of a choice: the answer was asked for. */
 export const SHOWN = "";
@@ -12,13 +15,14 @@ const key = (table: string, seat: number, { move_number }: Pick<Question, "move_
 
 /** null until the question is answered. */
 export const answerTo = (table: string, seat: number, question: Pick<Question, "move_number">) =>
-  answers.value.get(key(table, seat, question)) ?? null;
+  answers.value[key(table, seat, question)] ?? null;
 
 export const revealed = (table: string, seat: number, question: Pick<Question, "move_number">): boolean =>
   answerTo(table, seat, question) !== null;
 
 /** The first answer counts. */
 export function answer(table: string, seat: number, question: Question, choice: string): void {
-  if (!revealed(table, seat, question))
-    answers.value = new Map(answers.peek()).set(key(table, seat, question), choice);
+  if (revealed(table, seat, question)) return;
+  const latest = Object.entries(answers.peek()).slice(1 - MOST);
+  answers.value = { ...Object.fromEntries(latest), [key(table, seat, question)]: choice };
 }

@@ -1,7 +1,7 @@
 /** A reviewed game as its parts are told: in words, with the way into the replay. */
 import type { GamePlay } from "../../games/contract";
 import { type Args, capital, listed, t } from "../../i18n";
-import type { Question, Replay, Review, ReviewedDecision, ReviewFact } from "../../wire/types";
+import type { GameView, Question, Replay, Review, ReviewedDecision, ReviewFact } from "../../wire/types";
 import { sceneAtMoment } from "../replay/player";
 
 export interface Looking {
@@ -16,9 +16,14 @@ type Facts = { readonly [name: string]: ReviewFact };
 /** A decision, or a remark about the whole game. */
 type Caused = Pick<ReviewedDecision, "cause" | "facts">;
 
+/** The truth at a moment. */
+export const viewAt = ({ replay }: Looking, moment: number): GameView =>
+  replay.scenes[sceneAtMoment(replay, moment) - 1]!.view;
+
 /** Where in the game a moment is. */
-export function whereabouts({ replay, game }: Looking, moment: number): string {
-  const { view } = replay.scenes[sceneAtMoment(replay, moment) - 1]!;
+export function whereabouts(looking: Looking, moment: number): string {
+  const { replay, game } = looking;
+  const view = viewAt(looking, moment);
   const parts = [game.cycle?.(view), game.whereabouts(view, replay.lobby.setting)];
   return capital(parts.filter(Boolean).join(" · "));
 }

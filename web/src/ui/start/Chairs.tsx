@@ -1,15 +1,14 @@
 /** Who sits where, before there is a table: a row for each chair. */
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
-import type { Offered } from "../../wire/types";
 import { BotFace } from "../bots/Face";
 import { Gallery, type Human } from "../bots/Gallery";
-import { botAt, memoryOf, memoryWords } from "../bots/kinds";
+import { botAt, companionAt, memoryOf, memoryWords, type Suited } from "../bots/kinds";
 import { Level } from "../bots/Level";
 import { Opponents } from "../bots/Opponents";
 import { Icon } from "../parts/icons";
 import { SeatShape } from "../parts/marks";
-import { botName } from "../table/names";
+import { botName, kindName } from "../table/names";
 import { NameInput } from "./fields";
 import { playerName } from "./guest";
 import {
@@ -25,7 +24,7 @@ import {
 } from "./plan";
 
 interface Props {
-  readonly offer: Offered;
+  readonly offer: Suited;
   readonly plan: Plan;
   readonly change: (plan: Plan) => void;
 }
@@ -45,6 +44,7 @@ export function Chairs({ offer, plan, change }: Props) {
           title={t("bot-choose", { seat: asked + 1 })}
           offer={offer}
           chair={plan.chairs[asked]!}
+          others={plan.chairs.toSpliced(asked, 1)}
           people={people(plan, asked)}
           choose={(it) => change(withChair(plan, asked, it))}
           onClose={() => setAsked(null)}
@@ -91,7 +91,7 @@ function people(plan: Plan, seat: number): readonly Human[] {
 }
 
 interface SitterProps {
-  readonly offer: Offered;
+  readonly offer: Suited;
   readonly plan: Plan;
   readonly seat: number;
 }
@@ -107,6 +107,7 @@ function Sitter({ offer, plan, seat }: SitterProps) {
       <span class="su-sitter">
         <b>{person?.words ?? botName(plan.game, chair)}</b>
         {bot && <Level bot={bot} offer={offer} />}
+        {bot && companionAt(offer, chair) && <small>{kindName(plan.game, chair)}</small>}
         {memory && <small>{memoryWords(memory)}</small>}
       </span>
     </>

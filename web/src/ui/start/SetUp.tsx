@@ -6,7 +6,8 @@ import { name as keptName } from "../../client/prefs";
 import { isGame } from "../../games";
 import { gameName, unknownGame } from "../../games/names";
 import { language, loadRules, t } from "../../i18n";
-import type { Offered, RuleCatalogue } from "../../wire/types";
+import type { RuleCatalogue } from "../../wire/types";
+import type { Suited } from "../bots/kinds";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/icons";
 import { inWords, type Told, whyNot } from "../table/refusals";
@@ -28,7 +29,7 @@ interface Props {
 }
 
 export function SetUp({ game, way }: Props) {
-  const [loaded, setLoaded] = useState<{ offer: Offered; rules: RuleCatalogue } | null>(null);
+  const [loaded, setLoaded] = useState<{ offer: Suited; rules: RuleCatalogue } | null>(null);
   const [refusal, setRefusal] = useState<Told | null>(null);
   const spoken = language.value;
   useEffect(() => {
@@ -54,7 +55,7 @@ export function SetUp({ game, way }: Props) {
 }
 
 interface FormProps {
-  readonly offer: Offered;
+  readonly offer: Suited;
   readonly rules: RuleCatalogue;
   readonly way: Way;
 }

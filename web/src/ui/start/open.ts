@@ -4,6 +4,7 @@ import { persisted } from "../../client/persisted";
 import { sharesAt } from "../../client/shares";
 import { go } from "../../router";
 import type { Offered } from "../../wire/types";
+import type { Suited } from "../bots/kinds";
 import { asGuest, playerName } from "./guest";
 import { firstPlan, othersHere, type Plan, seatsHere, settingOf, startsAtOnce } from "./plan";
 
@@ -18,10 +19,12 @@ export function offered(): Promise<readonly Offered[]> {
   return offers;
 }
 
-export async function offeredGame(game: string): Promise<Offered> {
-  const found = (await offered()).find((it) => it.game === game);
+/** A game, and who would suit the guest now; that it is not known is no reason not to play. */
+export async function offeredGame(game: string): Promise<Suited> {
+  const [all, company] = await Promise.all([offered(), api.company(game).catch(() => [])]);
+  const found = all.find((it) => it.game === game);
   if (!found) throw new Error(`no such game: ${game}`);
-  return found;
+  return { ...found, company };
 }
 
 /** The set-ups of last time, game by game. */

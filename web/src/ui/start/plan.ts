@@ -1,6 +1,7 @@
 /** What somebody wants to play, before there is a table: the form's own state, and the Agreement it becomes. */
 import { findGame } from "../../games";
 import type { Agreement, Offered } from "../../wire/types";
+import { alike, type Suited, suiting } from "../bots/kinds";
 import { kindOf } from "../table/names";
 
 export type Value = boolean | number | string;
@@ -30,16 +31,7 @@ export interface Plan {
   readonly listed: boolean;
 }
 
-/** Who has played before finds its match in the third level. */
-const USUAL_LEVEL = 3;
-
-/** The bot that is offered first; a server may have fewer levels, or programs only. */
-export function usualBot({ bots }: Offered): string {
-  const usual = bots.findLast((it) => it.level > 0 && it.level <= USUAL_LEVEL) ?? bots[0];
-  return usual?.name ?? INVITED;
-}
-
-export function firstPlan(offered: Offered, way: Way): Plan {
+export function firstPlan(offered: Suited, way: Way): Plan {
   const { seats = offered.seats[0] ?? 2, options = {} } = findGame(offered.game)?.firstTable ?? {};
   const edition = Object.keys(offered.editions)[0] ?? "";
   return {
@@ -57,13 +49,14 @@ export function firstPlan(offered: Offered, way: Way): Plan {
 }
 
 /** The chairs that a way to play begins with: the first is one's own. */
-export function chairsFor(offered: Offered, way: Way, seats: number): string[] {
-  const others = { bots: usualBot(offered), invite: INVITED, hotseat: HERE }[way];
-  return [HERE, ...Array<string>(seats - 1).fill(others)];
+export function chairsFor(offered: Suited, way: Way, seats: number): string[] {
+  const others = Array<string>(seats - 1).fill(way === "hotseat" ? HERE : INVITED);
+  const bots = way === "bots" ? suiting(offered, seats - 1) : [];
+  return [HERE, ...(bots.length ? bots : others)];
 }
 
 /** A kept plan again: the chairs as the way wants them, if they were of another way. */
-export function planAgain(kept: Plan | null, offered: Offered, way: Way): Plan {
+export function planAgain(kept: Plan | null, offered: Suited, way: Way): Plan {
   const fresh = firstPlan(offered, way);
   if (!kept || kept.game !== offered.game || !(kept.edition in offered.editions)) return fresh;
   const kinds = offered.bots.map((it) => it.name);
@@ -100,11 +93,18 @@ export function withEdition(plan: Plan, offered: Offered, edition: string): Plan
 }
 
 /** More chairs are for more of the same, fewer for whoever sits first. */
-export function withSeats(plan: Plan, offered: Offered, seats: number): Plan {
+export function withSeats(plan: Plan, offered: Suited, seats: number): Plan {
+  const { chairs } = plan;
+  const more = Math.max(0, seats - chairs.length);
+  return { ...plan, chairs: [...chairs.slice(0, seats), ...moreFor(plan, offered, more)] };
+}
+
+function moreFor(plan: Plan, offered: Suited, count: number): string[] {
   const way = wayOf(plan.chairs);
-  const like = way === "bots" ? botsIn(plan).at(-1) : undefined;
-  const more = chairsFor(offered, way, seats).map((chair, seat) => plan.chairs[seat] ?? like ?? chair);
-  return { ...plan, chairs: more };
+  const bots = botsIn(plan);
+  if (way !== "bots" || bots.length === 0) return chairsFor(offered, way, count + 1).slice(1);
+  if (new Set(bots.map(kindOf)).size === 1) return alike(offered, bots.at(-1)!, count, bots);
+  return suiting(offered, count, bots);
 }
 
 const isBot = (chair: string) => chair !== HERE && chair !== INVITED;
