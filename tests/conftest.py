@@ -42,8 +42,8 @@ if os.environ.get("SCHATULLE_LONG") != "1":
 TESTS: Final = Path(__file__).parent
 #: What takes longest begins first, so that all workers are busy to the end.
 LONGEST_FIRST: Final = (
-    "browser",
     "cluster",
+    "browser",
     "training",
     "research",
     "sim",
