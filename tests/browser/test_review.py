@@ -23,9 +23,9 @@ def ann(house: House) -> Person:
     return Person(house.address, "Ann")
 
 
-def review(last: int) -> dict[str, Any]:
-    """A review of a game that ended with chapter `last`: its first fist was a mistake."""
-    fist = {"move_number": 1, "moment": 1, "facts": FACTS}
+def review(replay: Any) -> dict[str, Any]:
+    """A review of a finished game: Ann's first fist was a mistake."""
+    fist = {"move_number": 1, "moment": first_fist(replay), "facts": FACTS}
     weighed = {"bust": 0.1, "worths": WORTHS, "odds": {"5": 0.5, "gas": 0.5}}
     return {
         "game": "diamant",
@@ -34,7 +34,7 @@ def review(last: int) -> dict[str, Any]:
         "luck": 0.12,
         "chances": [
             {"moment": 1, "shares": [0.5, 0.3, 0.2]},
-            {"moment": last, "shares": [0.0, 1.0, 0.0]},
+            {"moment": replay["scenes"][-1]["moment"], "shares": [0.0, 1.0, 0.0]},
         ],
         "decisions": [
             {
@@ -80,6 +80,12 @@ class Desk:
         route.fulfill(json=told)
 
 
+def first_fist(replay: Any) -> int:
+    """When Ann had yet to answer: on a busy machine bots may be quicker."""
+    events = ((scene["moment"], event) for scene in replay["scenes"] for event in scene["events"])
+    return int(next(moment for moment, event in events if event.get("seat") == 0)) - 1
+
+
 def finished(ann: Person) -> str:
     table = ann.begin("diamant", options={"expeditions": 1})
     ann.play(table, "over", way=lambda _kind, _moves: "leave")
@@ -90,7 +96,7 @@ def test_a_game_is_looked_back_at_by_keyboard(visit: Visit, ann: Person) -> None
     table = finished(ann)
     page = visit(f"/table/{table}", **ann.in_browser())
     replay = page.request.get(f"/api/tables/{table}/replay").json()
-    desk = Desk(page, review(replay["scenes"][-1]["moment"]))
+    desk = Desk(page, review(replay))
     page.get_by_role("link", name="How did I play?").press("Enter")
     page.wait_for_url(f"**/review/{table}?seat=0")
     expect(page.get_by_role("progressbar")).to_have_attribute("value", "30")
@@ -108,17 +114,18 @@ def test_a_game_is_looked_back_at_by_keyboard(visit: Visit, ann: Person) -> None
     expect(page.get_by_text(SENTENCE)).to_be_visible()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    page.wait_for_url(f"**/replay/{table}?seat=truth&moment=1&review=0")
+    page.wait_for_url(f"**/replay/{table}?seat=truth&moment={first_fist(replay)}&review=0")
     beside = page.locator(".rv-beside")
     for words in ("Going on was better.", "60 of 100", "Ann chose to return."):
         expect(beside).to_contain_text(words)
     # One step on it is still the same decision, and after that no more.
     slider = page.get_by_role("slider")
+    there = slider.input_value()
     slider.press("End")
     expect(beside).not_to_contain_text("Going on was better.")
     page.get_by_role("button", name="The mark before").press("Enter")
     expect(beside).to_contain_text("Going on was better.")
-    expect(slider).to_have_value("1")
+    expect(slider).to_have_value(there)
     page.get_by_role("link", name="To the review").press("Enter")
     expect(question.get_by_role("status")).to_contain_text("Going on was better.")
     page.reload()
@@ -129,7 +136,7 @@ def test_a_review_can_be_read_by_everyone(visit: Visit, ann: Person) -> None:
     page = visit("/games", **ann.in_browser())
     table = finished(ann)
     replay = page.request.get(f"/api/tables/{table}/replay").json()
-    Desk(page, review(replay["scenes"][-1]["moment"])).done = True
+    Desk(page, review(replay)).done = True
     page.goto(f"/review/{table}?seat=0")
     page.locator(".rv-choice").first.click()
     page.locator(".rv-all summary").click()
@@ -142,7 +149,7 @@ def test_a_review_can_be_read_by_everyone(visit: Visit, ann: Person) -> None:
     faults += page_faults.violations(page) + page_faults.overflow(page)
     faults += page_faults.small_targets(page)
     page.evaluate("localStorage.removeItem('schatulle.answers')")
-    page.goto(f"/replay/{table}?seat=0&moment=1&review=0")
+    page.goto(f"/replay/{table}?seat=0&moment={first_fist(replay)}&review=0")
     expect(page.locator(".rv-beside")).to_contain_text("Answer it first")
     faults += page_faults.violations(page) + page_faults.overflow(page)
     faults += page_faults.small_targets(page)
