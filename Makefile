@@ -11,7 +11,7 @@ BESIDE := --no-print-directory --jobs=2
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test check quick long still types page-checked chromium format lock clean
+.PHONY: help play page test check quick long still types page-checked browsers format lock clean
 
 help: ## says what can be made
 	@echo "make ..."
@@ -26,7 +26,7 @@ page: $(READY) ## builds the page into the Python package
 test: check ## all that a change must pass
 
 check: $(READY) ## the same
-	@$(MAKE) $(BESIDE) page-checked types chromium still
+	@$(MAKE) $(BESIDE) page-checked types browsers still
 	$(BIN)/coverage erase
 	SCHATULLE_COVERAGE=1 $(BIN)/pytest $(WORKERS)
 	$(BIN)/coverage combine --quiet
@@ -38,7 +38,7 @@ quick: $(READY) ## all that can be checked in a minute or so: no browser, server
 	@echo "checked: format, lint, contracts, clauses, wire types, types; tests of rules, table and tools"
 
 long: $(READY) ## all tests, with many more samples of everything that is a sample: hours
-	@$(MAKE) $(BESIDE) page chromium
+	@$(MAKE) $(BESIDE) page browsers
 	SCHATULLE_LONG=1 $(BIN)/pytest $(WORKERS)
 
 # All that is looked at and not run.
@@ -58,8 +58,8 @@ page-checked: $(READY)
 types: $(READY)
 	$(BIN)/mypy
 
-chromium: $(READY)
-	$(BIN)/python tools/chromium.py
+browsers: $(READY)
+	$(BIN)/python tools/browsers.py
 
 format: $(READY) ## formats everything, and mends what a linter can
 	$(BIN)/ruff format .

@@ -120,7 +120,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*PICTURES, []])
     names = parser.parse_args().names or list(PICTURES)
-    chromium = runpy.run_path(str(ROOT / "tools" / "chromium.py"))["found"]()
+    chromium = runpy.run_path(str(ROOT / "tools" / "browsers.py"))["found"]()
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for name in names:

@@ -11,9 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-found: Callable[[], str | None] = runpy.run_path(
-    str(Path(__file__).parents[3] / "tools" / "chromium.py")
-)["found"]
+BROWSERS = runpy.run_path(str(Path(__file__).parents[3] / "tools" / "browsers.py"))
+found: Callable[[], str | None] = BROWSERS["found"]
 
 
 FLAGS = (
