@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from schatulle.arena import trail
-from schatulle.arena.adjusting import luck
-from schatulle.arena.appraisal import Floats, chances_of, learned, unlearned
+from schatulle.arena.adjusting import luck, luck_in, replay_of
+from schatulle.arena.appraisal import Floats, Signs
 from schatulle.arena.trail import Step, forks
+from schatulle.arena.valuing import Judge, Replay, Seen, fitted, taught, unlearned
 from schatulle.bots.dice import dice as dice_of
 from schatulle.bots.news import tell
 from schatulle.bots.registry import kinds, make
@@ -118,22 +119,91 @@ def test_answers_whose_odds_nobody_knows_are_no_luck() -> None:
     assert list(forks(toy, first_state(), unknown)) == []
 
 
-def test_weights_are_found_again_from_the_wins_they_bring() -> None:
+#: A position where the first of two has won for certain.
+DECIDED: Final = (1.0, 0.0)
+
+
+class WhimsicalSigns:
+    """Signs that say whatever comes to mind; some states are thought to be decided."""
+
+    def __init__(self) -> None:
+        self._whims = Whims()
+
+    def __call__(self, states: Sequence[Any]) -> Signs:
+        found = self._whims(states)
+        sure = np.where(found[:, :1] > 0.8, DECIDED, np.nan)
+        return Signs(found[:, :, None], found[:, :1], sure)
+
+
+def replays() -> Iterator[tuple[float, Replay]]:
+    """Every way of the short game in numbers, with its odds."""
+    signs = WhimsicalSigns()
+    for likely, steps in all_games(first_state()):
+        points = list(forks(toy, first_state(), steps))
+        won = np.asarray([steps[-1].seat == seat for seat in range(2)], float)
+        yield likely, replay_of(toy, points, won, np.asarray([0, 1]), signs)
+
+
+def test_over_all_ways_the_luck_that_a_judge_sees_adds_up_to_nothing() -> None:
+    ways = list(replays())
+    judge = taught([replay for _, replay in ways[::2]], bots=2)
+    for one in (None, judge):
+        lucks = [luck_in(replay, one) for _, replay in ways]
+        mean = np.asarray([likely for likely, _ in ways]) @ np.asarray(lucks)
+        assert mean == pytest.approx(np.zeros(2), abs=1e-6)
+        assert np.abs(lucks).max() > 0.1
+
+
+def shown(count: int, seats: int = 3, signs: int = 4) -> Seen:
     dice = np.random.default_rng(1)
-    rows, truth = dice.normal(size=(4000, 3, 4)), np.asarray([1.5, -0.5, 0.0, 0.8])
-    chances = chances_of(rows, truth)
-    winners = (dice.random((4000, 1)) < chances.cumsum(axis=1)).argmax(axis=1)
-    assert learned(rows, np.eye(3)[winners]) == pytest.approx(truth, abs=0.12)
-    assert learned(rows, chances) == pytest.approx(truth, abs=0.05)
+    of_seats, of_all = dice.normal(size=(count, seats, signs)), dice.normal(size=(count, 2))
+    who = dice.integers(2, size=(count, seats))
+    return Seen(of_seats.astype(np.float32), of_all.astype(np.float32), who)
+
+
+def drawn(judge: Judge) -> Judge:
+    """One with other weights than nothing anywhere."""
+    dice = np.random.default_rng(2)
+    return Judge(*(weight + dice.normal(0, 0.3, weight.shape) for weight in judge))
+
+
+def misfit(judge: Judge, seen: Seen, shares: Floats) -> float:
+    return float(-(shares * np.log(judge.chances(seen))).sum() / len(shares))
+
+
+@pytest.mark.parametrize("place", range(len(Judge._fields)), ids=Judge._fields)
+def test_a_judge_knows_how_its_misfit_grows_with_each_weight(place: int) -> None:
+    seen = shown(40)
+    judge, shares = drawn(unlearned(seen, 2)), np.eye(3)[np.arange(40) % 3]
+    slope = judge.slopes(seen, shares)[place]
+    way = np.random.default_rng(3).normal(size=slope.shape)
+    by = 1e-5
+
+    def moved(far: float) -> float:
+        return misfit(
+            judge._replace(**{Judge._fields[place]: judge[place] + far * way}), seen, shares
+        )
+
+    assert (moved(by) - moved(-by)) / (2 * by) == pytest.approx((slope * way).sum(), rel=1e-3)
+
+
+def test_a_judge_finds_again_what_brought_the_wins() -> None:
+    seen = shown(6000)
+    start = unlearned(seen, 2)
+    truth = start._replace(straight=np.asarray([1.5, -0.5, 0.0, 0.8], np.float32))
+    chances = truth.chances(seen)
+    winners = (np.random.default_rng(4).random((6000, 1)) < chances.cumsum(axis=1)).argmax(axis=1)
+    judge = fitted(start, seen, np.eye(3)[winners], 1e-2, np.random.default_rng(5))
+    assert np.abs(start.chances(seen) - chances).mean() > 0.1
+    assert np.abs(judge.chances(seen) - chances).mean() < 0.05
 
 
 def test_where_a_bot_never_wins_weights_stay_finite() -> None:
-    rows = np.zeros((2000, 2, 3))
-    rows[:, 0, 1] = rows[:, 1, 2] = 30.0
+    seen = shown(2000, seats=2)._replace(who=np.broadcast_to([0, 1], (2000, 2)))
     shares = np.broadcast_to([1.0, 0.0], (2000, 2))
-    weights = learned(rows, shares)
-    assert np.isfinite(weights).all()
-    assert chances_of(rows, weights)[0, 0] > chances_of(rows, unlearned(3))[0, 0]
+    judge = fitted(unlearned(seen, 2), seen, shares, 1e-2, np.random.default_rng(5))
+    assert all(np.isfinite(weight).all() for weight in judge)
+    assert judge.chances(seen)[:, 0].min() > 0.9
 
 
 #: Who plays beside them.
@@ -212,7 +282,7 @@ def test_signs_tell_the_network_what_every_seat_would_tell_it() -> None:
     views = [diamant.view(state, SPECTATOR) for state in states]
     each = told((view, Seat(seat)) for view in views for seat in range(4))
     assert len(states) > 20
-    assert np.array_equal(appraisal.rows(states).reshape(each.shape), each)
+    assert np.array_equal(appraisal.rows(*appraisal.seen_in(states)).reshape(each.shape), each)
 
 
 CAVE: Final = ("arena", "diamant", "--seats", "3", "--games", "84", "--bots", "boar,hedgehog,bot")

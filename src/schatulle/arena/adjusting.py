@@ -12,140 +12,165 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
-from schatulle.arena.appraisal import (
-    Appraiser,
-    Floats,
-    Ints,
-    chances_of,
-    learned,
-    unlearned,
-    weighable,
-)
-from schatulle.arena.block import PlayedBlock, first_state, who_sits
+from schatulle.arena.appraisal import Appraiser, Floats, Ints, Signs
+from schatulle.arena.block import PlayedBlock, first_state, players_of, who_sits
 from schatulle.arena.game import Played
 from schatulle.arena.lineup import Lineup
 from schatulle.arena.runner import mapped
 from schatulle.arena.trail import Fork, forks
-from schatulle.core import Outcome
+from schatulle.arena.valuing import Judge, Replay, Seen, luck_at, taught, worth
+from schatulle.core import Game, Outcome
 from schatulle.core.registry import game_named, room
 
 #: Where games are judged that were not learned from: the deals in turn.
 PARTS: Final = 2
-#: So many positions of each game are learned from, and so many in all: more hardly help.
-MOST_OF_A_GAME: Final = 24
-MOST_POSITIONS: Final = 24_000
+#: So many seats are looked at in a part's games: more take memory and hardly help.
+MOST_SEATS: Final = 5_000
 #: So few games teach nothing.
 FEWEST: Final = 40
 
 
 class Lesson(NamedTuple):
-    """Positions of a block's games as rows, and how their games ended."""
+    """A block whose games may be learned from, and measured."""
 
-    rows: Floats
-    shares: Floats
+    played: PlayedBlock
+    games: tuple[Replay, ...]
+
+
+def teaching(played: Sequence[PlayedBlock]) -> list[PlayedBlock]:
+    """The blocks that are learned from, in their order, of each part as many."""
+    return [
+        block
+        for part in range(PARTS)
+        for block in _thinned([block for block in played if _part(block) == part])
+    ]
+
+
+def _thinned(played: list[PlayedBlock]) -> list[PlayedBlock]:
+    seats = sum(len(game) for block in played for game in block.games)
+    return played[:: max(1, -(-seats // MOST_SEATS))]
+
+
+def _part(played: PlayedBlock) -> int:
+    return played.block.number % PARTS
+
+
+def lessons(
+    played: Sequence[PlayedBlock], names: Sequence[str], jobs: int
+) -> Generator[Lesson, None, None]:
+    """These blocks in numbers, in any order."""
+    yield from mapped(partial(lesson, bots=_bots(names)), played, jobs)
 
 
 def adjusted(
-    played: Sequence[PlayedBlock], names: Sequence[str], jobs: int
+    played: Sequence[PlayedBlock], learned: Sequence[Lesson], names: Sequence[str], jobs: int
 ) -> Generator[PlayedBlock, None, None]:
     """The same blocks, in any order, with the luck of everyone in them."""
-    bots = tuple(dict.fromkeys(names))
-    weights = [_weights(_others(played, part), bots, jobs) for part in range(PARTS)]
-    for part, weight in enumerate(weights):
-        blocks = [block for block in played if block.block.number % PARTS == part]
-        yield from mapped(partial(measured, bots=bots, weights=weight), blocks, jobs)
+    bots, known = _bots(names), {_deal(one.played): one for one in learned}
+    others = [block for block in played if _deal(block) not in known]
+    for part in range(PARTS):
+        elsewhere = [one for one in known.values() if _part(one.played) != part]
+        judge = _judge(sorted(elsewhere, key=lambda one: _deal(one.played)), len(bots))
+        yield from (measured(one, judge) for one in known.values() if _part(one.played) == part)
+        look = partial(_looked_at, bots=bots, judge=judge)
+        yield from mapped(look, [block for block in others if _part(block) == part], jobs)
 
 
-def _others(played: Sequence[PlayedBlock], part: int) -> list[PlayedBlock]:
-    return [block for block in played if block.block.number % PARTS != part]
+def _bots(names: Sequence[str]) -> Lineup:
+    return tuple(dict.fromkeys(names))
 
 
-def _weights(played: Sequence[PlayedBlock], bots: Lineup, jobs: int) -> Floats | None:
-    """What was learned from these blocks; None where they are too few."""
-    games = sum(len(block.games) for block in played)
-    if games < FEWEST:
-        return None
-    most = max(1, min(MOST_OF_A_GAME, MOST_POSITIONS // games))
-    every = max(1, games * most // MOST_POSITIONS)
-    lessons = list(mapped(partial(lesson, bots=bots, most=most), played[::every], jobs))
-    rows = np.concatenate([one.rows for one in lessons])
-    return learned(rows, np.concatenate([one.shares for one in lessons]))
+def _deal(played: PlayedBlock) -> tuple[int, Lineup]:
+    return played.block.number, played.block.lineup
 
 
-def lesson(played: PlayedBlock, bots: Lineup, most: int) -> Lesson:
-    """Some positions of each game, evenly from its beginning to its end."""
-    rows, shares = [], []
-    for states, who, won in _games(played, bots, lambda fork: fork.states[0]):
-        going = [state for state in states if _outcome(played, state) is None]
-        some = going[:: -(-len(going) // most)]
-        rows.append(weighable(_appraiser(played).signs(some), who, len(bots)))
-        shares.append(np.broadcast_to(won, (len(some), len(won))))
-    return Lesson(np.concatenate(rows), np.concatenate(shares))
+def _judge(learned: Sequence[Lesson], bots: int) -> Judge | None:
+    """Who has learned from these blocks; None where they are too few."""
+    replays = [replay for one in learned for replay in one.games if len(replay.seen.who)]
+    return taught(replays, bots) if len(replays) >= FEWEST else None
 
 
-def measured(played: PlayedBlock, bots: Lineup, weights: Floats | None) -> PlayedBlock:
-    """The block with everyone's luck, without the ways of its games."""
+def _looked_at(played: PlayedBlock, bots: Lineup, judge: Judge | None) -> PlayedBlock:
+    return measured(lesson(played, bots), judge)
+
+
+def measured(learned: Lesson, judge: Judge | None) -> PlayedBlock:
+    """The block with everyone's luck."""
+    played = learned.played
     games = tuple(
-        _with_luck(game, luck(points, partial(_values, played, who, len(bots), weights)))
-        for game, (points, who, _) in zip(
-            played.games, _games(played, bots, lambda fork: fork), strict=True
-        )
+        _with_luck(game, luck_in(replay, judge))
+        for game, replay in zip(played.games, learned.games, strict=True)
     )
     return PlayedBlock(played.block, games)
 
 
-def _games(
-    played: PlayedBlock, bots: Lineup, of_fork: Callable[[Fork], Any]
-) -> Generator[tuple[list[Any], Ints, Floats], None, None]:
-    """What is wanted of the forks of each game, who sat where, and what everyone won."""
-    contest = played.block.contest
-    for rotation, (trail, game) in enumerate(zip(played.trails, played.games, strict=True)):
-        points = forks(game_named(contest.game), first_state(contest), trail)
-        who = np.asarray([bots.index(name) for name in who_sits(played.block, rotation)])
-        won = np.asarray([line.won for line in game])
-        yield [of_fork(fork) for fork in points], who, won
+def _with_luck(game: tuple[Played, ...], got: Floats) -> tuple[Played, ...]:
+    return tuple(replace(line, luck=float(own)) for line, own in zip(game, got, strict=True))
+
+
+def luck_in(replay: Replay, judge: Judge | None) -> Floats:
+    """float[seats]: the luck of everyone in a game, as a judge sees it."""
+    got: Floats = luck_at(replay.ways, replay.odds, worth(replay, judge)).sum(axis=0)
+    return got
 
 
 def luck(points: Sequence[Fork], values: Callable[[Sequence[Any]], Floats]) -> Floats:
     """float[seats]: what everyone got at these forks, less what there was to get on average."""
+    ways, odds = _ways_and_odds(points)
     found = values([state for fork in points for state in fork.states])
-    got = np.zeros(found.shape[1])
-    at = 0
-    for fork in points:
-        here = found[at : at + len(fork.states)]
-        got += here[0] - np.asarray(fork.odds) @ here
-        at += len(fork.states)
+    got: Floats = luck_at(ways, odds, found).sum(axis=0)
     return got
 
 
-def _values(
-    played: PlayedBlock, who: Ints, bots: int, weights: Floats | None, states: Sequence[Any]
-) -> Floats:
-    """float[states, seats]: what each state is worth; what it brought where the game is over."""
-    outcomes = [_outcome(played, state) for state in states]
-    values = np.asarray([_won(outcome, len(who)) for outcome in outcomes]).reshape(-1, len(who))
-    open_ones = [place for place, outcome in enumerate(outcomes) if outcome is None]
-    if open_ones:
-        signs = _appraiser(played).signs([states[place] for place in open_ones])
-        rows = weighable(signs, who, bots)
-        known = unlearned(rows.shape[2]) if weights is None else weights
-        values[open_ones] = chances_of(rows, known)
-    return values
+def _ways_and_odds(points: Sequence[Fork]) -> tuple[Ints, Floats]:
+    ways = np.asarray([len(fork.states) for fork in points], np.int64)
+    return ways, np.asarray([one for fork in points for one in fork.odds], float)
 
 
-def _won(outcome: Outcome | None, seats: int) -> list[float]:
-    winners = () if outcome is None else outcome.winners
-    return [(seat in winners) / max(1, len(winners)) for seat in range(seats)]
+def lesson(played: PlayedBlock, bots: Lineup) -> Lesson:
+    """The block without the ways of its games, which are numbers now."""
+    games = tuple(_replay(played, bots, rotation) for rotation in range(len(played.games)))
+    return Lesson(PlayedBlock(played.block, played.games), games)
 
 
-def _outcome(played: PlayedBlock, state: Any) -> Outcome | None:
-    return game_named(played.block.contest.game).outcome(state)
+def _replay(played: PlayedBlock, bots: Lineup, rotation: int) -> Replay:
+    contest = played.block.contest
+    game = game_named(contest.game)
+    appraiser: Appraiser = room(contest.game, "appraisal")
+    return replay_of(
+        game,
+        list(forks(game, first_state(contest), played.trails[rotation])),
+        np.asarray([line.won for line in played.games[rotation]]),
+        np.asarray([bots.index(name) for name in who_sits(played.block, rotation)]),
+        partial(appraiser.signs, players=players_of(played.block, rotation)),
+    )
 
 
-def _appraiser(played: PlayedBlock) -> Appraiser:
-    appraiser: Appraiser = room(played.block.contest.game, "appraisal")
-    return appraiser
+def replay_of(
+    game: Game,
+    points: Sequence[Fork],
+    won: Floats,
+    who: Ints,
+    signs: Callable[[Sequence[Any]], Signs],
+) -> Replay:
+    """A game's forks in numbers, with these signs; halves do for them."""
+    states = [state for fork in points for state in fork.states]
+    sure = np.asarray([_shares(game.outcome(state), len(won)) for state in states])
+    sure = sure.reshape(-1, len(won))
+    ways, odds = _ways_and_odds(points)
+    going = np.flatnonzero(np.isnan(sure[:, 0]))
+    if len(going) == 0:
+        nothing = Seen(np.zeros((0, len(won), 1)), np.zeros((0, 1)), np.zeros((0, len(won)), int))
+        return Replay(won, ways, odds, sure, nothing)
+    found = signs([states[place] for place in going])
+    sure[going] = found.sure
+    still = np.isnan(found.sure[:, 0])
+    halves = found.of_seats[still].astype(np.float16), found.of_all[still].astype(np.float16)
+    sitting = np.broadcast_to(who, (int(still.sum()), len(who)))
+    return Replay(won, ways, odds, sure, Seen(*halves, sitting))
 
 
-def _with_luck(game: tuple[Played, ...], got: Floats) -> tuple[Played, ...]:
-    return tuple(replace(line, luck=float(own)) for line, own in zip(game, got, strict=True))
+def _shares(outcome: Outcome | None, seats: int) -> list[float]:
+    if outcome is None:
+        return [np.nan] * seats
+    return [(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]

@@ -10,7 +10,7 @@ from schatulle.arena.deals import MirroredChance
 from schatulle.arena.game import BotFailed, Chair, GoOn, Played, play
 from schatulle.arena.lineup import Lineup
 from schatulle.arena.trail import NotedChance, Step, Trail
-from schatulle.bots.contract import Bot
+from schatulle.bots.contract import Bot, Player
 from schatulle.bots.external import PREFIX, Programmed, TimeLimits, command_of
 from schatulle.bots.external.messages import OptionValue, Seating
 from schatulle.bots.registry import make
@@ -170,10 +170,24 @@ def _chair(
 ) -> Chair:
     place = (seat + rotation) % block.contest.seats
     name = who_sits(block, rotation)[seat]
-    # No game is played twice: equal bots have another luck in every rotation.
-    chance = luck(f"{block.contest.seed}/{block.number}/{rotation}", seat)
-    bot = _bot(block.contest, name, seat, chance, programs.get(place))
+    bot = _bot(block.contest, name, seat, _own_luck(block, rotation, seat), programs.get(place))
     return Chair(name, bot, seat, steps)
+
+
+def _own_luck(block: Block, rotation: int, seat: Seat) -> str:
+    """No game is played twice: equal bots have another luck in every rotation."""
+    return luck(f"{block.contest.seed}/{block.number}/{rotation}", seat)
+
+
+def players_of(block: Block, rotation: int) -> list[Player | None]:
+    """Who sat at each seat of a game, with the same temperament; None for strangers."""
+    contest, names = block.contest, who_sits(block, rotation)
+    return [
+        None
+        if name in contest.guests or is_program(name)
+        else make(name, contest.game, seat, _own_luck(block, rotation, seat)).player
+        for seat, name in zip(map(Seat, range(contest.seats)), names, strict=True)
+    ]
 
 
 def _bot(contest: Contest, name: str, seat: Seat, chance: str, program: Programmed | None) -> Bot:

@@ -3,7 +3,7 @@
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from rich.box import SIMPLE_HEAD
@@ -23,7 +23,7 @@ from schatulle.arena import (
     pairings,
     result_of,
 )
-from schatulle.arena.adjusting import adjusted
+from schatulle.arena.adjusting import Lesson, adjusted, lessons, teaching
 from schatulle.arena.block import PlayedBlock
 from schatulle.arena.result import BotResult, blames_of
 from schatulle.arena.runner import cores, here, in_processes, on_ray
@@ -33,6 +33,9 @@ from schatulle.cli.option import parse_option
 from schatulle.cli.wishes import Arena, League
 from schatulle.core import BadOptions
 from schatulle.core.registry import game_named, games_with
+
+#: A block, or what was made of it.
+B = TypeVar("B", PlayedBlock, Lesson)
 
 DONE, INTERRUPTED = 0, 130
 MOST_JOBS: Final = 512
@@ -52,13 +55,30 @@ def run(wishes: Arena, out: Console, err: Console) -> int:
     ended = collect(_player(wishes, blocks), played, _games(blocks), "played", err)
     measured: list[PlayedBlock] = []
     if wishes.adjusted and ended == DONE:
-        adjusting = adjusted(played, names, jobs_of(wishes.jobs))
-        ended = collect(adjusting, measured, _games(blocks), "measured", err)
+        ended = _measure(played, names, jobs_of(wishes.jobs), measured, err)
     if played:
         # Whoever interrupts the second part has still the first.
         whole = measured if len(measured) == len(played) else played
         _tell(wishes, contest, names, whole, out, err)
     return ended
+
+
+def _measure(
+    played: Sequence[PlayedBlock],
+    names: Sequence[str],
+    jobs: int,
+    measured: list[PlayedBlock],
+    err: Console,
+) -> int:
+    """Learns from the games, and then measures their luck."""
+    blocks = teaching(played)
+    learned: list[Lesson] = []
+    looking = lessons(blocks, names, jobs)
+    ended = collect(looking, learned, _games([one.block for one in blocks]), "learned from", err)
+    if ended != DONE:
+        return ended
+    adjusting = adjusted(played, learned, names, jobs)
+    return collect(adjusting, measured, _games([one.block for one in played]), "measured", err)
 
 
 def contest_of(wishes: Arena | League) -> Contest:
@@ -109,8 +129,8 @@ def _games(blocks: Sequence[Block]) -> int:
 
 
 def collect(
-    blocks: Generator[PlayedBlock, None, None],
-    done: list[PlayedBlock],
+    blocks: Generator[B, None, None],
+    done: list[B],
     games: int | None,
     what: str,
     err: Console,

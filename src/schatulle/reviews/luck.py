@@ -43,6 +43,8 @@ def _shares(course: Course, appraiser: Appraiser, states: Sequence[Any]) -> Floa
         else:
             shares[place, list(outcome.winners)] = 1 / len(outcome.winners)
     if going:
-        said = np.exp(appraiser.signs([states[place] for place in going]).of_seats[:, :, 0])
+        strangers = [None] * course.record.seats
+        signs = appraiser.signs([states[place] for place in going], strangers)
+        said = np.exp(signs.of_seats[:, :, 0])
         shares[going] = said / said.sum(axis=1, keepdims=True)
     return shares

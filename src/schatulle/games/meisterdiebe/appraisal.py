@@ -6,6 +6,7 @@ from typing import Final
 import numpy as np
 
 from schatulle.arena.appraisal import Floats, Signs
+from schatulle.bots.contract import Player
 from schatulle.games.meisterdiebe.bots.search.guides import EvenGuide, Guide, guide_for
 from schatulle.games.meisterdiebe.bots.search.state_rows import Rows
 from schatulle.games.meisterdiebe.rules.ending import scores
@@ -20,7 +21,7 @@ LEAD: Final = 5.0
 MANY: Final = 10
 
 
-def signs(states: Sequence[State]) -> Signs:
+def signs(states: Sequence[State], players: Sequence[Player | None]) -> Signs:
     """The network's share, the lead in points, and how near an empty white cushion is."""
     guide = guide_for(states[0].options) or EvenGuide()
     points = np.asarray([scores(state) for state in states])
@@ -34,7 +35,7 @@ def signs(states: Sequence[State]) -> Signs:
         white,
         (points - best_other) / LEAD / (0.2 + least),
     )
-    return Signs(np.stack(columns, axis=2), np.minimum(1.0, least[:, 0]))
+    return Signs(np.stack(columns, axis=2), np.minimum(1.0, least), np.full(points.shape, np.nan))
 
 
 def _shares(guide: Guide, states: Sequence[State]) -> Floats:

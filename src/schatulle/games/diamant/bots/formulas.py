@@ -19,32 +19,32 @@ class Expecting:
     """Stays while hope > caution x fear; the mood changes the caution from card to card."""
 
     def __init__(self, caution: float = 1.0, mood: float = 0.0) -> None:
-        self._caution = caution
-        self._mood = mood
+        self.caution = caution
+        self.mood = mood
 
     def varied(self, leaning: str, rng: Random) -> "Expecting":
         """One with a nerve of its own."""
-        return Expecting(*varied(Nerve(self._caution, self._mood), leaning, rng))
+        return Expecting(*varied(Nerve(self.caution, self.mood), leaning, rng))
 
     def choose(self, _memory: Any, view: View, decision: Decision[Any], rng: Random) -> Decide:
         """D-8: explore on, or return to camp."""
-        caution = self._caution * (1 + self._mood * rng.uniform(-1, 1))
+        caution = self.caution * (1 + self.mood * rng.uniform(-1, 1))
         return STAY if hope(view) > caution * fear(view, decision.seat) else LEAVE
 
     def odds(self, _memory: Any, view: View, decision: Decision[Any], _rng: Random) -> Odds:
         """In how many moods it stays."""
-        return _odds(hope(view), self._caution * fear(view, decision.seat), self._mood)
+        return _odds(hope(view), self.caution * fear(view, decision.seat), self.mood)
 
 
 class LeavingWith:
     """Leaves as soon as so many stones lie beside the chest."""
 
     def __init__(self, enough: int) -> None:
-        self._enough = enough
+        self.enough = enough
 
     def choose(self, _memory: Any, view: View, decision: Decision[Any], _rng: Random) -> Decide:
         """D-8, D-10: what is gained is unsafe until one leaves."""
-        return LEAVE if view.unsafe[decision.seat] >= self._enough else STAY
+        return LEAVE if view.unsafe[decision.seat] >= self.enough else STAY
 
     def odds(self, memory: Any, view: View, decision: Decision[Any], rng: Random) -> Odds:
         """It is sure of itself."""
@@ -55,21 +55,21 @@ class Grabbing:
     """Stays while hope > fear, but thinks the whole path its own and hates to see it go."""
 
     def __init__(self, nerve: Nerve = _TOUCHY) -> None:
-        self._nerve = nerve
+        self.nerve = nerve
 
     def varied(self, leaning: str, rng: Random) -> "Grabbing":
         """One with a nerve of its own."""
-        return Grabbing(varied(self._nerve, leaning, rng))
+        return Grabbing(varied(self.nerve, leaning, rng))
 
     def choose(self, _memory: Any, view: View, decision: Decision[Any], rng: Random) -> Decide:
         """D-14: whoever leaves alone takes all stones of the path."""
-        caution, mood = self._nerve
+        caution, mood = self.nerve
         grudge = caution * _grudge(view, decision.seat)
         return STAY if hope(view) > (1 + mood * rng.uniform(-1, 1)) * grudge else LEAVE
 
     def odds(self, _memory: Any, view: View, decision: Decision[Any], _rng: Random) -> Odds:
         """In how many moods it stays."""
-        caution, mood = self._nerve
+        caution, mood = self.nerve
         return _odds(hope(view), caution * _grudge(view, decision.seat), mood)
 
 
