@@ -38,6 +38,11 @@ def signs(states: Sequence[State], players: Sequence[Player | None]) -> Signs:
     worths = worths.astype(float)
     shares = np.clip(worths - worths.mean(axis=1, keepdims=True) + 1 / len(players), LEAST, 1)
     learned = leaving_by(logits)
+    # The network knows games of five expeditions only, and nobody at the table sees closed chests.
+    first = first._replace(
+        expeditions_left=states[0].options.expeditions - first.expedition,
+        chests=np.asarray([state.chests for state in states]),
+    )
     asked = np.asarray([state.phase is Phase.DECIDE for state in states])
     leave = np.stack(
         [leaving(player, first, learned[:, seat]) for seat, player in enumerate(players)], axis=1
