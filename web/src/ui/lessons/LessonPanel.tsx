@@ -8,7 +8,7 @@ import { Icon } from "../parts/icons";
 import { useKeys } from "../parts/useKeys";
 import { RefusedLine } from "../table/PromptLine";
 import { type Asking, headline } from "../table/prompt";
-import { loadRefusals } from "../table/refusals";
+import { expectRefusals } from "../table/refusals";
 import { LessonEnd } from "./LessonEnd";
 import { usePointing } from "./usePointing";
 import { hintText, isAnswer, stepText } from "./words";
@@ -33,7 +33,7 @@ function Step({ client, viewer, asking, lesson }: LessonPanelProps) {
     if (viewer.seat !== null) client.read(viewer.seat, lesson.number);
   };
   useKeys(isRead ? { Enter: next, n: next, N: next } : {});
-  useEffect(() => void loadRefusals(), []);
+  useEffect(expectRefusals, []);
   const marked = usePointing(lesson.point, `${lesson.number} ${asking.asked?.id}`);
   // The button that had the focus is gone; from here Tab comes to the board.
   useEffect(() => {

@@ -5,12 +5,12 @@ import { t } from "../../i18n";
 import type { Asked, Refused } from "../../wire/types";
 import { ClauseLink } from "./Log";
 import { type Asking, headline, subline } from "./prompt";
-import { loadRefusals, whyNot } from "./refusals";
+import { expectRefusals, whyNot } from "./refusals";
 import { Voice } from "./Voice";
 
 export function PromptLine({ asking, viewer }: { asking: Asking; viewer: Viewer }) {
   const refused = viewer.refused.value;
-  useEffect(() => void loadRefusals(), []);
+  useEffect(expectRefusals, []);
   return (
     <div class="tb-prompt">
       <b>{headline(asking)}</b>

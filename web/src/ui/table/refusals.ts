@@ -10,6 +10,9 @@ type Detail = Told["about"][string];
 /** The sentences, which most pages do without. */
 export const loadRefusals = (): Promise<void> => read("refusals", "*/refusals");
 
+/** Asks for them in good time; without a line a refusal has fewer words. */
+export const expectRefusals = (): void => void loadRefusals().catch(() => undefined);
+
 /** A refusal once its words are there, as far as they can be had. */
 export async function inWords(error: unknown): Promise<Refusal> {
   const refusal = error instanceof Refusal ? error : new Refusal(500, String(error));
