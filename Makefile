@@ -56,7 +56,7 @@ page-checked: $(READY)
 	$(BIN)/python tools/page.py
 
 types: $(READY)
-	$(BIN)/mypy
+	$(BIN)/python tools/types_check.py
 
 browsers: $(READY)
 	$(BIN)/python tools/browsers.py
