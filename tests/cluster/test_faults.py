@@ -22,7 +22,7 @@ from cluster.support.witness import SEES, leases_seen
 from support.budget import long_mode
 
 SEED: Final = int(os.environ.get("SCHATULLE_SEED", "18"))
-FAULTS: Final = int(os.environ.get("SCHATULLE_FAULTS", long_mode(60, 2000)))
+FAULTS: Final = int(os.environ.get("SCHATULLE_FAULTS", long_mode(56, 2000)))
 #: Seconds that somebody thinks.
 HUMAN: Final = 0.15
 
