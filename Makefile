@@ -9,6 +9,8 @@ WORKERS := -n 2 --dist worksteal
 BESIDE := --no-print-directory --jobs=2
 # Trust what the machine trusts, also behind a proxy.
 export UV_SYSTEM_CERTS := 1
+# Some machines forbid it; then each of the many processes of the tests would compile all of ours again.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help play page test check quick long still types page-checked browsers format lock clean
