@@ -3,6 +3,7 @@
 import io
 import struct
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -19,6 +20,12 @@ READY = """navigator.serviceWorker.ready.then(() => new Promise((done) => {
 KEPT = """async () => (await Promise.all((await caches.keys()).map(async (name) =>
     (await (await caches.open(name)).keys()).map((it) => new URL(it.url).pathname)))).flat()"""
 WANTED = ("name", "short_name", "start_url", "display", "icons", "theme_color", "background_color")
+
+
+@pytest.fixture
+def visit(visitors: Visitors) -> Visit:
+    """Pages whose worker keeps them, as it does for everyone."""
+    return partial(visitors.visit, service_workers="allow")
 
 
 def test_the_manifest_is_whole(visit: Visit) -> None:

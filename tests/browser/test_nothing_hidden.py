@@ -101,7 +101,7 @@ def go_on(page: Page, hands: list[Hand], chapters: int) -> None:
 @pytest.fixture
 def watched(played: tuple[Person, Person, str], visit: Visit) -> tuple[Page, Listener, str, str]:
     ann, ben, table = played
-    page = visit("/games", **ann.in_browser())
+    page = visit("/games", service_workers="allow", **ann.in_browser())
     # An answer that comes while the page goes elsewhere cannot be read any more.
     page.wait_for_load_state("networkidle")
     listener = Listener(page)

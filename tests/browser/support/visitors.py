@@ -29,6 +29,13 @@ FAST_PAGES = "--disable-gpu-compositing"
 FAST_BOX = ("--use-angle=swiftshader", "--enable-unsafe-swiftshader")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+#: What most visitors want; without a worker the page is loaded once and not twice.
+USUAL: dict[str, Any] = {
+    "viewport": DESKTOP,
+    "reduced_motion": "reduce",
+    "locale": "en-GB",
+    "service_workers": "block",
+}
 #: Much longer than anything takes, also on a machine with other things to do.
 PATIENCE = 30_000
 HOUSE = Path(__file__).parent / "house_process.py"
@@ -76,13 +83,15 @@ class Visitors:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
         #: What a browser says by itself when something is wrong on purpose.
-        self.forgiven: list[str] = []
+        self.forgiven = ["Service Worker registration blocked by Playwright"]
 
     def visit(self, path: str = "/", browser: Browser | None = None, **wishes: Any) -> Page:
-        """A new person opens a page; little movement and a flat box unless wished otherwise."""
+        """A new person opens a page; little movement, a flat box and nothing kept for a start
+        without a line, unless wished otherwise."""
         kept = {"quality": "off", **wishes.pop("kept", {})}
-        wishes = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"} | wishes
-        context = (browser or self._browser).new_context(base_url=self._house.address, **wishes)
+        context = (browser or self._browser).new_context(
+            base_url=self._house.address, **(USUAL | wishes)
+        )
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
