@@ -20,13 +20,13 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
 
 def test_diamant_moves_and_a_key_cuts_it_short(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
-    page_player.set_up(page, "Diamant", options={"Number of expeditions": 2})
+    page_player.set_up(page, "Diamant", options={"Number of expeditions": 1})
     assert page.locator("html").get_attribute("data-motion") == "full"
     assert page_player.awaited(page) == "decide"
     page.get_by_role("button", name="Explore").click()
     # The fists come up, and nobody has to wait for them.
     expect(page.locator(".dm-reveal")).to_be_visible()
-    page_player.play_on(page, random.Random(61))
+    page_player.play_on(page, random.Random(61), hurry=page_player.by_key)
     page_player.is_true(page)
 
 
@@ -76,7 +76,7 @@ def test_without_webgl_the_unrolled_box_is_enough(visit: Visit) -> None:
     page = visit(kept={"quality": "auto"})
     page.add_init_script(NO_WEBGL)
     page.reload()
-    page_player.set_up(page, "Meisterdiebe", options={"Longest game": 4})
+    page_player.set_up(page, "Meisterdiebe", options={"Longest game": 1})
     page_player.awaited(page)
     expect(page.locator(".md-flat")).to_be_visible()
     expect(page.locator(".md-canvas")).to_have_count(0)

@@ -2,13 +2,14 @@
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from browser.support import page_player
+from browser.support.socket_player import Person
+from browser.support.visitors import House
 
 Visit = Callable[..., Page]
 
@@ -48,45 +49,37 @@ def added_by(page: Page) -> str:
     return words
 
 
-@pytest.mark.parametrize(
-    ("game", "options"),
-    [
-        ("Diamant", {"Number of expeditions": 2}),
-        ("Meisterdiebe", {"Quick start": False, "Longest game": 3}),
-    ],
-)
-def test_three_friends_see_the_same_result(
-    visit: Visit, game: str, options: dict[str, Any]
-) -> None:
-    pages = gathered(visit, game, **options)
-    assert added_by(pages[1]).endswith("Ann, Bob and Cleo. So nobody could choose the cards.")
-    page_player.play_together(pages, random.Random(31))
+def play_to_the_same_result(pages: Sequence[Page], chance: random.Random) -> None:
+    page_player.play_together(pages, chance)
     results = [page_player.ranking(page) for page in pages]
     assert {name for name, _ in results[0]} == {"Ann", "Bob", "Cleo"}
     assert results[0] == results[1] == results[2]
     page_player.is_true(pages[0])
 
 
-def test_a_spectator_watches_without_secrets_to_the_same_result(visit: Visit) -> None:
-    pages = gathered(visit, "Meisterdiebe", **{"Longest game": 2})
-    page_player.awaited(pages[0])
+def test_three_friends_see_the_same_result_and_a_spectator_too_without_secrets(
+    visit: Visit,
+) -> None:
+    pages = gathered(visit, "Meisterdiebe", **{"Quick start": False, "Longest game": 2})
+    expect(pages[0].locator(".tb-prompt").first).to_be_visible()
     dora = visit(pages[0].url)
+    chance = random.Random(31)
+    page_player.play_together(pages, chance, until="choose")
     expect(dora.locator(".tb-prompt")).to_contain_text(
         "Everyone is choosing a character, in secret"
     )
     expect(dora.locator(".md-hand, .md-hand-strip, .md-actions")).to_have_count(0)
-    page_player.play_together(pages, random.Random(32))
-    page_player.awaited(dora)
+    play_to_the_same_result(pages, chance)
+    assert page_player.awaited(dora) == "over"
     assert page_player.ranking(dora) == page_player.ranking(pages[0])
     expect(dora.get_by_role("button", name="Rematch")).to_have_count(0)
 
 
 def test_a_rematch_brings_everybody_to_a_new_table(visit: Visit) -> None:
     pages = gathered(visit, "Diamant", **{"Number of expeditions": 1})
-    page_player.play_together(pages, random.Random(33))
+    assert added_by(pages[1]).endswith("Ann, Bob and Cleo. So nobody could choose the cards.")
+    play_to_the_same_result(pages, random.Random(33))
     ann, *others = pages
-    for page in pages:
-        page_player.ranking(page)
     old = page_player.table_of(ann)
     ann.get_by_role("button", name="Rematch").click()
     for page in others:
@@ -100,12 +93,18 @@ def test_a_rematch_brings_everybody_to_a_new_table(visit: Visit) -> None:
         assert page_player.awaited(page) == "decide"
 
 
-def test_the_replay_is_watched_through_any_eyes(visit: Visit) -> None:
-    page = visit()
-    page_player.set_up(page, "Meisterdiebe", options={"Longest game": 2})
-    page_player.play_on(page, random.Random(35))
-    page_player.ranking(page)
+def replayed(visit: Visit, house: House, game: str, **options: int) -> Page:
+    """The replay of a game that Ann has played, by the link in its results."""
+    ann = Person(house.address, "Ann")
+    table = ann.begin(game, options=options)
+    ann.play(table, "over")
+    page = visit(f"/table/{table}", **ann.in_browser())
     page.get_by_role("link", name="Watch the replay").click()
+    return page
+
+
+def test_the_replay_is_watched_through_any_eyes(visit: Visit, house: House) -> None:
+    page = replayed(visit, house, "meisterdiebe", max_rounds=2)
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     assert last > 5
@@ -129,12 +128,8 @@ def test_the_replay_is_watched_through_any_eyes(visit: Visit) -> None:
     expect(friend.locator(".md-hand")).to_be_visible()
 
 
-def test_a_replay_plays_by_itself_to_the_end(visit: Visit) -> None:
-    page = visit()
-    page_player.set_up(page, "Diamant", options={"Number of expeditions": 1})
-    page_player.play_on(page, random.Random(36))
-    page_player.ranking(page)
-    page.get_by_role("link", name="Watch the replay").click()
+def test_a_replay_plays_by_itself_to_the_end(visit: Visit, house: House) -> None:
+    page = replayed(visit, house, "diamant", expeditions=1)
     slider = page.get_by_role("slider")
     page.get_by_label("Speed").select_option("4×")
     page.get_by_role("button", name="Play", exact=True).click()

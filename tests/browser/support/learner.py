@@ -32,12 +32,12 @@ STANDING: Final = f"""() => {{
     const panel = document.querySelector("{PANEL}");
     if (panel?.matches(".ls-end")) return ["", "over"];
     if (panel?.querySelector(".ls-next")) return [panel.dataset.step, "read"];
-    const asked = document.querySelector("{page_player.OFFERS.replace('"', "'")}");
-    return panel && asked && [panel.dataset.step, ({page_player.KIND})(asked)];
+    const asked = ({page_player.OFFERED})();
+    return panel && asked && [panel.dataset.step, asked];
 }}"""
 LEFT: Final = f"""(step) => document.querySelector("{PANEL}")?.dataset.step !== step"""
-#: So many glances later a key was not heard.
-HEARD_WITHIN: Final = 40
+#: So many milliseconds later a key was not heard.
+HEARD_WITHIN: Final = 1_000
 #: What is pointed at and cannot be seen, because it is out of sight or under the lesson's words.
 UNSEEN: Final = """(points) => points.filter((name) => {
     const shown = [...document.querySelectorAll(`[data-point="${name}"]`)]
@@ -67,13 +67,10 @@ class Learner:
 
     def standing(self) -> tuple[str, str]:
         """The step, and what it waits for; what is played until then is cut short."""
-        for _ in range(PATIENCE // page_player.GLANCE):
-            if found := self._page.evaluate(STANDING):
-                step, awaits = found
-                return step, awaits
-            self._page.wait_for_timeout(page_player.GLANCE)
-            page_player.by_key(self._page)
-        raise AssertionError("the lesson does not go on")
+        found = page_player.look(self._page, STANDING, patience=PATIENCE)
+        assert found, "the lesson does not go on"
+        step, awaits = found
+        return step, awaits
 
     def learn(self, most: int = 1000) -> list[str]:
         """To the end, or so many steps; gives what was pointed at and not to be seen."""
@@ -133,12 +130,10 @@ class Learner:
             self._leave(step)
 
     def _leave(self, step: Step, move: str | None = None) -> None:
-        for glance in range(1, PATIENCE // page_player.GLANCE):
-            if self._page.evaluate(LEFT, step.name):
+        for _ in range(PATIENCE // HEARD_WITHIN):
+            if page_player.look(self._page, LEFT, step.name, patience=HEARD_WITHIN):
                 return
-            self._page.wait_for_timeout(page_player.GLANCE)
-            page_player.by_key(self._page)
-            if move and glance % HEARD_WITHIN == 0 and self.standing()[0] == step.name:
+            if move and self.standing()[0] == step.name:
                 # A key that comes while the last answer is still on its way is not heard.
                 self._play(move)
         raise AssertionError(f"{step.name} does not end")

@@ -1,12 +1,12 @@
 """How people play: by what a page offers them, and nothing else."""
 
+import json
 import random
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as Late
 
 from browser.support.visitors import PATIENCE
 
@@ -24,6 +24,10 @@ it => it.closest(".read-results, .read-reopen") ? "over"
     : it.matches(".dm-choice") ? "decide"
     : [...it.classList].at(-1).split("-").at(-1)
 """
+OFFERED = f"""() => {{
+    const found = document.querySelector({json.dumps(OFFERS)});
+    return found && ({KIND})(found);
+}}"""
 
 
 def play_now(page: Page, game: str) -> None:
@@ -95,6 +99,8 @@ def table_of(page: Page) -> str:
 
 
 Answer = Callable[[Page, random.Random], None]
+#: What cuts short what is played.
+Hurry = Callable[[Page], None]
 
 
 def press(button: Locator) -> None:
@@ -176,12 +182,34 @@ def any_of(page: Page, selector: str, chance: random.Random) -> Locator:
     return found.nth(chance.randrange(found.count()))
 
 
-def offer(page: Page) -> str | None:
-    """The kind of what the page offers now; None if it offers nothing at a glance."""
-    try:
-        return str(page.locator(OFFERS).first.evaluate(KIND, timeout=GLANCE))
-    except Late:
-        return None
+def look(page: Page, found: str, of: Any = None, *, patience: int, hurries: bool = True) -> Any:
+    """Looks for so many milliseconds until something is found, and gives it.
+
+    The page itself does, which is cheaper than asking it again and again; who hurries presses
+    Escape before each further look.
+    """
+    return page.evaluate(
+        f"""([of, patience, hurries]) => new Promise((done) => {{
+            const late = performance.now() + patience;
+            const escape = {{ key: "Escape", bubbles: true, cancelable: true }};
+            const look = () => {{
+                const found = ({found})(of);
+                if (found || performance.now() >= late) return done(found);
+                setTimeout(() => {{
+                    if (hurries) document.body.dispatchEvent(new KeyboardEvent("keydown", escape));
+                    look();
+                }}, {GLANCE});
+            }};
+            look();
+        }})""",
+        [of, patience, hurries],
+    )
+
+
+def offer(page: Page, patience: int = GLANCE, *, hurries: bool = False) -> str | None:
+    """The kind of what the page offers within so many milliseconds; None if it offers nothing."""
+    kind: str | None = look(page, OFFERED, patience=patience, hurries=hurries)
+    return kind
 
 
 def by_key(page: Page) -> None:
@@ -193,8 +221,12 @@ def by_tap(page: Page) -> None:
     page.touchscreen.tap(195, 230)
 
 
-def awaited(page: Page, hurry: Callable[[Page], None] = by_key) -> str:
+def awaited(page: Page, hurry: Hurry | None = None) -> str:
     """The kind of what is offered next; what is played until then is cut short."""
+    if hurry is None:
+        kind = offer(page, PATIENCE, hurries=True)
+        assert kind, "nothing is asked any more"
+        return kind
     for _ in range(PATIENCE // GLANCE):
         if kind := offer(page):
             return kind
@@ -207,7 +239,7 @@ def play_on(
     chance: random.Random,
     answers: Mapping[str, Answer] = BY_HAND,
     most: int = 2000,
-    hurry: Callable[[Page], None] = by_key,
+    hurry: Hurry | None = None,
 ) -> list[str]:
     """Answers what is asked until the results are there, or so often; gives the kinds asked."""
     asked: list[str] = []
@@ -217,19 +249,19 @@ def play_on(
     return asked
 
 
-def play_together(pages: Iterable[Page], chance: random.Random, most: int = 2000) -> None:
-    """Several people; whoever is asked answers, until all see the results."""
+def play_together(pages: Iterable[Page], chance: random.Random, until: str = "over") -> None:
+    """Whoever is asked answers, until all see the results or somebody is asked such a question."""
     playing = deque(pages)
-    while playing and most:
+    while playing:
         page = playing.popleft()
-        kind = offer(page)
-        if kind is None:
-            by_key(page)
-        elif kind != "over":
+        kind = offer(page, hurries=True)
+        if kind == "over":
+            continue
+        if kind == until:
+            return
+        if kind:
             BY_HAND[kind](page, chance)
-            most -= 1
-        if kind != "over":
-            playing.append(page)
+        playing.append(page)
 
 
 def ranking(page: Page) -> list[tuple[str, int]]:
