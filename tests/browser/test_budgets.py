@@ -88,18 +88,29 @@ def test_the_first_page_is_small_until_it_can_be_used(blank: Blank, browser: Bro
     assert total(loads) <= FIRST_PAGE, f"{total(loads)} bytes\n{listing(loads)}"
 
 
-def test_the_scene_is_small_and_comes_after_the_first_page(
+def test_the_box_comes_after_the_first_page_is_small_rests_and_leaves_nothing_behind(
     blank: Blank, house: House, browser: Browser, box_browser: Browser
 ) -> None:
-    """The scene is whatever a table with its box loads and a table without it does not."""
     ann = Person(house.address)
-    table = ann.begin("meisterdiebe")
-    _, flat = loads_of(blank(browser, ann, NARROW, "off"), table, ".md-board.md-flat")
-    first, full = loads_of(blank(box_browser, ann, NARROW), table, ".md-board:not(.md-flat) canvas")
-    scene = [load for load in full if load.path not in {load.path for load in flat}]
+    table = ann.begin("meisterdiebe", options={"max_rounds": 1})
+    flat = blank(browser, ann, NARROW, "off")
+    _, without = loads_of(flat, table, ".md-board.md-flat")
+    flat.close()
+    page = blank(box_browser, ann, NARROW)
+    first, full = loads_of(page, table, ".md-board:not(.md-flat) canvas")
+    # The scene is whatever a table with its box loads and a table without it does not.
+    scene = [load for load in full if load.path not in {load.path for load in without}]
     assert scene
     assert {load.path for load in scene}.isdisjoint(load.path for load in first)
     assert total(scene) <= SCENE, f"{total(scene)} bytes\n{listing(scene)}"
+    assert page.evaluate(LIVING) > 0
+    ann.play(table, "over")
+    expect(page.locator(".read-results")).to_be_visible(timeout=60_000)
+    page.keyboard.press("Escape")
+    page.locator(".tb-bar > button").last.click()
+    page.locator(".tb-leave button").click()
+    expect(page.locator(".st-cards")).to_be_visible()
+    page.wait_for_function(f"({LIVING})() === 0")
 
 
 def loads_of(page: Page, table: str, board: str) -> tuple[list[Load], list[Load]]:
@@ -107,34 +118,14 @@ def loads_of(page: Page, table: str, board: str) -> tuple[list[Load], list[Load]
     transfers = Transfers(page)
     first_page(page)
     first = transfers.needed()
+    assert page.evaluate(LIVING) == 0
     before = len(transfers.loads)
-    page.goto(f"/table/{table}")
+    page.evaluate(f"history.pushState(null, '', '/table/{table}')")
+    page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
     expect(page.locator(board)).to_be_visible()
     page.evaluate(AT_REST, "canvas" in board)
     page.wait_for_load_state("networkidle")
     return first, transfers.loads[before:]
-
-
-def test_a_box_at_rest_draws_nothing_and_leaves_nothing_behind(
-    blank: Blank, house: House, box_browser: Browser
-) -> None:
-    ann = Person(house.address)
-    page = blank(box_browser, ann, NARROW)
-    first_page(page)
-    before = page.evaluate(LIVING)
-    table = ann.begin("meisterdiebe", options={"max_rounds": 1})
-    page.evaluate(f"history.pushState(null, '', '/table/{table}')")
-    page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
-    expect(page.locator(".md-board:not(.md-flat) canvas")).to_be_visible()
-    page.evaluate(AT_REST, True)
-    assert page.evaluate(LIVING) > before
-    ann.play(table, "over")
-    expect(page.locator(".read-results")).to_be_visible(timeout=60_000)
-    page.keyboard.press("Escape")
-    page.locator(".tb-bar > button").last.click()
-    page.locator(".tb-leave button").click()
-    expect(page.locator(".st-cards")).to_be_visible()
-    page.wait_for_function(f"(before) => ({LIVING})() <= before", arg=before)
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])

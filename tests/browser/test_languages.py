@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -14,12 +14,14 @@ from support.budget import LONG
 
 FOLDERS = Path(schatulle.lang.__file__).parent
 LANGUAGES = sorted(it.parent.name for it in FOLDERS.glob("*/page-table.ftl"))
-#: Every language at a table, or every one at a table of each game.
-TABLES = [
+#: Every language with one of the games, or every one with each.
+GAMES_AND_LANGUAGES = [
     (game, language)
     for at, language in enumerate(LANGUAGES)
     for game in (("diamant", "meisterdiebe") if LONG else [("diamant", "meisterdiebe")[at % 2]])
 ]
+#: All buttons that lead to a set-up; every language one of them, or every one all of them.
+WAYS = [(language, (1, 2, 3) if LONG else (at % 3 + 1,)) for at, language in enumerate(LANGUAGES)]
 
 #: Where a message is missing the page shows its key.
 KEY = re.compile(
@@ -46,13 +48,15 @@ def said_in(language: str, book: str, message: str) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_page_and_its_set_up_speak(visit: Callable[..., Page], language: str) -> None:
+@pytest.mark.parametrize(("language", "ways"), WAYS)
+def test_the_first_page_and_its_set_up_speak(
+    visit: Callable[..., Page], language: str, ways: Sequence[int]
+) -> None:
     page = visit(locale=language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator("h1")).to_have_text(said_in(language, "page-start", "start-headline"))
     has_no_keys(page)
-    for way in range(1, 4):
+    for way in ways:
         page.locator(".st-card-meisterdiebe .st-ways button").nth(way).click()
         page.locator(".su-more summary").click()
         page.locator(".su-groups").wait_for()
@@ -69,7 +73,7 @@ def test_the_first_page_and_its_set_up_speak(visit: Callable[..., Page], languag
     has_no_keys(page)
 
 
-@pytest.mark.parametrize(("game", "language"), TABLES)
+@pytest.mark.parametrize(("game", "language"), GAMES_AND_LANGUAGES)
 def test_a_table_speaks_question_for_question(
     visit: Callable[..., Page], game: str, language: str
 ) -> None:
@@ -84,15 +88,14 @@ def test_a_table_speaks_question_for_question(
     has_no_keys(page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_speak(visit: Callable[..., Page], language: str) -> None:
+@pytest.mark.parametrize(("game", "language"), GAMES_AND_LANGUAGES)
+def test_the_rules_speak(visit: Callable[..., Page], game: str, language: str) -> None:
     page = visit("/rules", locale=language)
     expect(page.locator("h1")).to_have_text(said_in(language, "page-reading", "read-rules"))
-    for game in ("meisterdiebe", "diamant"):
-        page.locator(f"a[href='/rules/{game}']").click()
-        page.locator(".read-columns details").first.wait_for()
-        page.locator("details").evaluate_all("all => all.forEach(it => (it.open = true))")
-        has_no_keys(page)
+    page.locator(f"a[href='/rules/{game}']").click()
+    page.locator(".read-columns details").first.wait_for()
+    page.locator("details").evaluate_all("all => all.forEach(it => (it.open = true))")
+    has_no_keys(page)
 
 
 def test_the_language_is_changed_on_the_first_page_and_kept(visit: Callable[..., Page]) -> None:

@@ -21,6 +21,6 @@ def test_a_whole_game_of_meisterdiebe_is_tapped(visit: Callable[..., Page]) -> N
 
 def test_a_whole_game_of_diamant_is_tapped(visit: Callable[..., Page]) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    page_player.set_up(page, "Diamant", seats=3, options={"Number of expeditions": 2})
+    page_player.set_up(page, "Diamant", seats=3, options={"Number of expeditions": 1})
     page_player.play_on(page, random.Random(22), hurry=page_player.by_tap)
     page_player.is_true(page)

@@ -102,26 +102,25 @@ def test_a_refused_set_up_keeps_everything_that_was_typed(visitors: Visitors) ->
     assert page_player.awaited(page) in {"fill", "choose"}
 
 
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
+def test_a_refused_set_up_is_told_in_the_reader_s_language(visitors: Visitors) -> None:
+    visitors.forgiven.append(BAD)
+    page = visitors.visit()
+    for language, sentence in (
         ("nl", "{title}: neem een heel getal van 0 tot en met 1.000."),
         ("fr", "{title}\u00a0: prends un nombre entier, 0 au moins et 1\u202f000 au plus."),
         ("de", "{title}: Nimm eine ganze Zahl von 0 bis 1.000."),
-    ],
-)
-def test_a_refused_set_up_is_told_in_the_reader_s_language(
-    visitors: Visitors, language: str, sentence: str
-) -> None:
-    visitors.forgiven.append(BAD)
-    title = message("option-max_rounds.title", language)
-    page = visitors.visit(locale=language)
-    page.locator(".st-card-meisterdiebe .st-ways button").nth(3).click()
-    form = page.get_by_role("dialog")
-    form.locator(".su-more summary").click()
-    form.get_by_label(title, exact=True).fill("5000")
-    form.locator("button[type=submit]").click()
-    expect(form.get_by_role("alert")).to_have_text(sentence.format(title=title))
+    ):
+        title = message("option-max_rounds.title", language)
+        page.locator(f".st-languages button[lang={language}]").click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.locator(".st-card-meisterdiebe .st-ways button").nth(3).click()
+        form = page.get_by_role("dialog")
+        form.locator(".su-more summary").click()
+        form.get_by_label(title, exact=True).fill("5000")
+        form.locator("button[type=submit]").click()
+        expect(form.get_by_role("alert")).to_have_text(sentence.format(title=title))
+        page.keyboard.press("Escape")
+        expect(form).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -17,9 +17,11 @@ Way = Callable[[str, Sequence[str]], str]
 
 
 class Person:
-    def __init__(self, address: str, name: str = "Ann") -> None:
+    """Somebody new, or whom a browser's cookie names."""
+
+    def __init__(self, address: str, name: str = "Ann", cookie: str | None = None) -> None:
         self._address = address
-        self.cookie = self._sent("POST", "/guests", {"name": name}).cookies[COOKIE]
+        self.cookie = cookie or self._sent("POST", "/guests", {"name": name}).cookies[COOKIE]
 
     def in_browser(self) -> dict[str, Any]:
         """For a browser's new context: the same person there."""
