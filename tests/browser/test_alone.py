@@ -37,7 +37,11 @@ def finish(page: Page, house: House) -> None:
 
 @pytest.mark.parametrize(
     ("game", "most", "kinds"),
-    [("Diamant", 5, {"decide"}), ("Meisterdiebe", 12, {"choose", "open", "turn"})],
+    [
+        ("Diamant", 5, {"decide"}),
+        # Six rounds or so, in which every card has its turn.
+        ("Meisterdiebe", 18, {"choose", "open", "turn"}),
+    ],
 )
 def test_one_click_leads_to_a_whole_game(
     visit: Callable[..., Page], house: House, game: str, most: int, kinds: set[str]

@@ -52,6 +52,8 @@ UNSEEN: Final = """(points) => points.filter((name) => {
     });
 })"""
 
+SEEN: Final = f"(points) => ({UNSEEN})(points).length === 0"
+
 
 class Learner:
     """Somebody before a lesson at its table."""
@@ -88,7 +90,10 @@ class Learner:
 
     def _look(self, step: Step) -> list[str]:
         expect(self._page.locator(".ls-text")).to_contain_text(self._said(step))
-        return [f"{step.name}: {it}" for it in self._page.evaluate(UNSEEN, list(step.point))]
+        points = list(step.point)
+        # The page brings them into sight after it has drawn the step.
+        page_player.look(self._page, SEEN, points, patience=HEARD_WITHIN, hurries=False)
+        return [f"{step.name}: {it}" for it in self._page.evaluate(UNSEEN, points)]
 
     def _said(self, step: Step, part: str | None = None) -> str:
         key = f"lesson-{self._lesson.id.replace('/', '-')}-{step.name}"
