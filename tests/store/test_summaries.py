@@ -109,6 +109,15 @@ async def test_a_guest_finds_the_finished_games(store: Store) -> None:
     assert await store.finished_of("nobody") == []
 
 
+async def test_a_guest_finds_the_tables_that_are_not_over(store: Store) -> None:
+    for touched, status in enumerate(Status):
+        await put(store, status, status=status, players=((0, "anna"),), touched=float(touched))
+    await put(store, "without her", status="playing", players=((0, "bert"),))
+    assert names(await store.open_of("anna")) == ["playing", "gathering"]
+    assert names(await store.open_of("anna", limit=1)) == ["playing"]
+    assert await store.open_of("nobody") == []
+
+
 async def test_who_left_the_table_no_longer_counts(store: Store) -> None:
     await put(store, "t", players=((0, "anna"), (1, "bert")))
     await put(store, "t", players=((0, "anna"),), status="over")

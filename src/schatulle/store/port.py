@@ -166,6 +166,9 @@ class Store(Protocol):
     async def finished_of(self, guest: str, limit: int = 200) -> list[Summary]:
         """The finished games that the guest sat at, newest first."""
 
+    async def open_of(self, guest: str, limit: int = 200) -> list[Summary]:
+        """The tables that are not over and that the guest sits at, newest first."""
+
     async def keep_review(self, table: str, seat: int, review: Review) -> None:
         """Keeps it beside the table for as long as that is there; an older one gives way.
 

@@ -26,6 +26,8 @@ _LISTED = f"{_SUMMARIES} WHERE status = 'gathering' AND listed = 1 {_NEWEST_FIRS
 _LIVE = f"{_SUMMARIES} WHERE status <> 'over' {_NEWEST_FIRST}"
 _FINISHED = f"""{_SUMMARIES} WHERE status = 'over'
 AND table_id IN (SELECT table_id FROM players WHERE guest = ?) {_NEWEST_FIRST} LIMIT ?"""
+_OPEN = f"""{_SUMMARIES} WHERE status <> 'over'
+AND table_id IN (SELECT table_id FROM players WHERE guest = ?) {_NEWEST_FIRST} LIMIT ?"""
 _READ = "SELECT seq, at, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
 
 _LAST = "SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?"
@@ -71,6 +73,11 @@ def live(connection: sqlite3.Connection) -> list[Summary]:
 def finished_of(connection: sqlite3.Connection, guest: str, limit: int) -> list[Summary]:
     """Tables that are over and had the guest at one seat or several."""
     return _all(connection, _FINISHED, guest, limit)
+
+
+def open_of(connection: sqlite3.Connection, guest: str, limit: int) -> list[Summary]:
+    """Tables that are not over and have the guest at one seat or several."""
+    return _all(connection, _OPEN, guest, limit)
 
 
 def last_entry(connection: sqlite3.Connection) -> int:

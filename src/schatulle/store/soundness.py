@@ -29,5 +29,6 @@ def probe(connection: sqlite3.Connection) -> None:
     queries.by_code(connection, "")
     queries.listed(connection)
     queries.finished_of(connection, "", 1)
+    queries.open_of(connection, "", 1)
     queries.read(connection, "", 0)
     queries.last_entry(connection)

@@ -98,6 +98,9 @@ class SqliteStore:
     async def finished_of(self, guest: str, limit: int = 200) -> list[Summary]:
         return await self._readers.submit(partial(queries.finished_of, guest=guest, limit=limit))
 
+    async def open_of(self, guest: str, limit: int = 200) -> list[Summary]:
+        return await self._readers.submit(partial(queries.open_of, guest=guest, limit=limit))
+
     async def keep_review(self, table: str, seat: int, review: Review) -> None:
         """Durable when it returns."""
         work = partial(reviews.keep, table=table, seat=seat, review=review)

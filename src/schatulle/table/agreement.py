@@ -12,6 +12,10 @@ PERSON: Final = "person"
 
 OptionValue = bool | int | float | str
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
+#: Up to a week for one choice.
+ThinkingSeconds = Annotated[int, Meta(ge=0, le=604_800)]
+#: With a longer clock people come and go as they like: nobody is missed before it runs out.
+SLOW: Final = 3600
 
 
 class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,13 +28,18 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
     #: What the log of the table keeps in sight; the truth is kept in any case.
     log: Literal["fading", "full", "open_notes"] = "fading"
     #: Seconds for every decision of a person; 0 for no clock.
-    clock: Seconds = 0
+    clock: ThinkingSeconds = 0
     spectators: bool = True
     #: Seconds by which spectators see everything later.
     spectator_delay: Seconds = 0
     listed: bool = False
     #: Which lesson this is, as `meisterdiebe/thief`; None for a game.
     lesson: str | None = None
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether it is played over days."""
+        return self.clock > SLOW
 
 
 def check_agreement(agreement: Agreement, bots: Collection[str]) -> None:

@@ -50,7 +50,7 @@ def examined(record: Record) -> Verdict:
     return Verdict(
         draws=match.draws,
         differences=tuple(difference for difference in found if difference is not None),
-        obstacle="the game is not over" if match.outcome is None else None,
+        obstacle=None if record.abandoned or match.outcome else "the game is not over",
     )
 
 

@@ -74,8 +74,10 @@ def sit_down(
     Everyone at the device may have a `name`, and may `pledge` a share of the game's chance; on
     one's own chair these are another name and another pledge.
     """
+    check_chair_there(table, seat)
+    if table.status is Status.PLAYING:
+        return _take_over_chair(table, guest, seat, name)
     _gathering(table)
-    _chair(table, seat)
     if table.chairs[seat] != PERSON:
         raise NotNow(
             f"chair {seat} is for a bot; allowed: {', '.join(_free(table))}",
@@ -88,40 +90,53 @@ def sit_down(
         raise NotNow(reason, "refused-chair-taken", name=sitting.name)
     named = sitting or guest if name is None else Guest(guest.id, name)
     pledged = table.pledges[seat] if pledge is None else pledge
-    return _change(table, entries.SatDown(seat, named, pledged))
+    return changed(table, entries.SatDown(seat, named, pledged))
+
+
+def _take_over_chair(table: Table, guest: Guest, seat: Seat, name: str | None) -> Change:
+    """In a running game a chair is free where somebody was replaced.
+
+    Whoever sees another seat's cards does not get these, too.
+    """
+    if table.chairs[seat] != PERSON or table.guests[seat] is not None or table.beginning:
+        raise NotNow("the game has begun; chairs stay as they are", "refused-begun")
+    if table.seats_of(guest.id):
+        raise NotNow("whoever plays already takes no other seat now", "refused-one-seat")
+    named = guest if name is None else Guest(guest.id, name)
+    return changed(table, entries.SatDown(seat, named, table.pledges[seat]))
 
 
 def stand_up(table: Table, guest: str, seat: Seat) -> Change:
     """Before the start a guest gives up a chair, and the host may free anybody's."""
     _gathering(table)
-    _chair(table, seat)
+    check_chair_there(table, seat)
     if table.guests[seat] is None:
         raise NotNow(f"nobody sits on chair {seat}", "refused-chair-empty")
-    if seat not in table.seats_of(guest):
-        _hosts(table, guest)
-    return _change(table, entries.StoodUp(seat))
+    if seat not in table.owned_by(guest):
+        check_host(table, guest)
+    return changed(table, entries.StoodUp(seat))
 
 
 def swap(table: Table, guest: str, one: Seat, other: Seat) -> Change:
     """Before the start the host orders the chairs."""
     _gathering(table)
-    _hosts(table, guest)
-    _chair(table, one)
-    _chair(table, other)
+    check_host(table, guest)
+    check_chair_there(table, one)
+    check_chair_there(table, other)
     if one == other:
         raise NotNow(f"chair {one} cannot change places with itself", "refused-same-chair")
-    return _change(table, entries.Swapped((one, other)))
+    return changed(table, entries.Swapped((one, other)))
 
 
 def set_chair(table: Table, guest: str, seat: Seat, chair: str, bots: Collection[str]) -> Change:
     """Before the start the host gives a free chair to a bot, or to people."""
     _gathering(table)
-    _hosts(table, guest)
-    _chair(table, seat)
+    check_host(table, guest)
+    check_chair_there(table, seat)
     check_chair(chair, bots)
     if (sitting := table.guests[seat]) is not None:
         raise NotNow(f"somebody sits on chair {seat}", "refused-chair-taken", name=sitting.name)
-    return _change(table, entries.ChairSet(seat, chair))
+    return changed(table, entries.ChairSet(seat, chair))
 
 
 def start(table: Table, guest: str, until: float = 0.0) -> Change:
@@ -130,17 +145,17 @@ def start(table: Table, guest: str, until: float = 0.0) -> Change:
     Where nobody has pledged a share, chance deals; otherwise shares are waited for until then.
     """
     _gathering(table)
-    _hosts(table, guest)
+    check_host(table, guest)
     if free := _free(table):
         reason = f"chairs still free: {', '.join(free)}; seat people or bots there first"
         raise NotNow(reason, "refused-chairs-free", chairs=len(free))
-    return _change(table, entries.Called(until)) if any(table.pledges) else _begun(table)
+    return changed(table, entries.Called(until)) if any(table.pledges) else _begun(table)
 
 
 def reveal(table: Table, guest: str, seat: Seat, share: str) -> Change:
     """Between the call and the first event a guest shows the share that was pledged."""
-    _chair(table, seat)
-    if seat not in table.seats_of(guest):
+    check_chair_there(table, seat)
+    if seat not in table.owned_by(guest):
         raise NotYours(f"seat {seat} is someone else's", "refused-not-yours")
     if not table.is_called:
         reason = "shares are revealed when the host has begun, before chance deals"
@@ -150,7 +165,7 @@ def reveal(table: Table, guest: str, seat: Seat, share: str) -> Change:
     if pledge_of(share, table.id) != table.pledges[seat]:
         reason = f"this is not the share that was pledged at seat {seat}"
         raise NotNow(reason, "refused-share-other")
-    return _change(table, entries.Revealed(seat, share))
+    return changed(table, entries.Revealed(seat, share))
 
 
 def begin(table: Table) -> Change:
@@ -218,14 +233,14 @@ def _answered(table: Table, given: GivenAnswer, action: Any, by: By) -> Change:
     return Change(entry, table.after_answer(entry, went_on))
 
 
-def go_away(table: Table, seat: Seat) -> Change:
-    """A person who left or fell silent is stood in for."""
+def go_away(table: Table, seat: Seat, at: float = 0.0) -> Change:
+    """A person who left or fell silent is stood in for, since then."""
     _playing_person(table, seat)
     if table.beginning is not None:
         raise NotNow("a lesson waits for its learner", "refused-lesson-waits")
     if table.away[seat]:
         raise NotNow(f"a bot stands in at seat {seat} already", "refused-away")
-    return _change(table, entries.WentAway(seat))
+    return changed(table, entries.WentAway(seat, at))
 
 
 def come_back(table: Table, guest: str, seat: Seat) -> Change:
@@ -235,7 +250,7 @@ def come_back(table: Table, guest: str, seat: Seat) -> Change:
         raise NotYours(f"seat {seat} is someone else's", "refused-not-yours")
     if not table.away[seat]:
         raise NotNow(f"nobody stands in at seat {seat}", "refused-not-away")
-    return _change(table, entries.CameBack(seat))
+    return changed(table, entries.CameBack(seat))
 
 
 def switch_voice(table: Table, guest: str, *, on: bool) -> Change:
@@ -247,13 +262,13 @@ def switch_voice(table: Table, guest: str, *, on: bool) -> Change:
         raise NotYours("a voice is for one person among bots", "refused-voice-alone")
     if table.voice == on:
         raise Repeated("that is so already", "refused-answered")
-    return _change(table, entries.VoiceSwitched(on))
+    return changed(table, entries.VoiceSwitched(on))
 
 
 def rematch(table: Table, guest: str, name: str) -> Change:
     """Somebody who played asks for the same game with the same people, when it is over."""
     check_rematch(table, guest)
-    return _change(table, entries.Rematched(name))
+    return changed(table, entries.Rematched(name))
 
 
 def check_finished(table: Table) -> None:
@@ -276,10 +291,11 @@ def read_step(table: Table, step: int, *, last: bool) -> Change:
     """The learner has read a step of a lesson."""
     if table.progress is None or table.beginning is None or table.learnt:
         raise NotNow("there is nothing to be read now", "refused-nothing-to-read")
-    return _change(table, entries.StepRead(step, last))
+    return changed(table, entries.StepRead(step, last))
 
 
-def _change(table: Table, entry: Entry) -> Change:
+def changed(table: Table, entry: Entry) -> Change:
+    """What an entry makes of a table."""
     return Change(entry, table.after(entry))
 
 
@@ -289,18 +305,20 @@ def _gathering(table: Table) -> None:
 
 
 def _playing_person(table: Table, seat: Seat) -> None:
-    _chair(table, seat)
+    check_chair_there(table, seat)
     if table.status is not Status.PLAYING or table.chairs[seat] != PERSON:
         raise NotNow(f"no person plays at seat {seat} now", "refused-nobody-plays")
 
 
-def _chair(table: Table, seat: Seat) -> None:
+def check_chair_there(table: Table, seat: Seat) -> None:
+    """A table has so many chairs; raises NotNow."""
     if seat not in table.seats:
         reason = f"there is no chair {seat}; allowed: 0 to {len(table.chairs) - 1}"
         raise NotNow(reason, "refused-no-chair")
 
 
-def _hosts(table: Table, guest: str) -> None:
+def check_host(table: Table, guest: str) -> None:
+    """Some things only the host does; raises NotYours."""
     if guest != table.host.id:
         reason = "only the host of the table may do that"
         raise NotYours(reason, "refused-host", name=table.host.name)

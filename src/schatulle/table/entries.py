@@ -16,6 +16,9 @@ E = TypeVar("E")
 #: Who answers for a seat.
 By = Literal["guest", "bot", "stand_in", "clock"]
 
+#: What a device says it is, so that people can tell theirs apart.
+DeviceKind = Literal["phone", "tablet", "computer"]
+
 
 class Guest(Struct, frozen=True):
     """Someone with a name and no account."""
@@ -100,15 +103,63 @@ class Answered(Struct, Generic[E], frozen=True, tag=True):
 
 
 class WentAway(Struct, frozen=True, tag=True):
-    """A guest has left or fallen silent: a bot stands in."""
+    """A guest has left or fallen silent: a bot stands in, since then by the log's time."""
 
     seat: Seat
+    at: float = 0.0
 
 
 class CameBack(Struct, frozen=True, tag=True):
     """The guest has the seat again."""
 
     seat: Seat
+
+
+class HostChanged(Struct, frozen=True, tag=True):
+    """Somebody else at the table is the host from now on."""
+
+    host: Guest
+
+
+class Replaced(Struct, frozen=True, tag=True):
+    """Whoever had the seat is gone for good: a bot plays on, or the chair is free for a person."""
+
+    seat: Seat
+    chair: str
+
+
+class EndWished(Struct, frozen=True, tag=True):
+    """Those on these seats want to end the game, or no longer; it may end with that."""
+
+    seats: tuple[Seat, ...]
+    on: bool = True
+    ends: bool = False
+
+
+class DeviceInvited(Struct, frozen=True, tag=True):
+    """A second device may come to the seat until then, by the code that has this digest."""
+
+    seat: Seat
+    digest: str
+    until: float
+
+
+class DeviceAdmitted(Struct, frozen=True, tag=True):
+    """It came: that guest plays the seat, too. The invitation is spent."""
+
+    seat: Seat
+    guest: Guest
+    kind: DeviceKind
+    at: float
+
+
+class DeviceDismissed(Struct, frozen=True, tag=True):
+    """The device of that number plays the seat no more; without one, the open invitation is
+    taken back.
+    """
+
+    seat: Seat
+    device: int | None = None
 
 
 class VoiceSwitched(Struct, frozen=True, tag=True):
@@ -145,6 +196,12 @@ Entry = (
     | Rematched
     | StepRead
     | VoiceSwitched
+    | HostChanged
+    | Replaced
+    | EndWished
+    | DeviceInvited
+    | DeviceAdmitted
+    | DeviceDismissed
 )
 
 
@@ -176,5 +233,11 @@ def _decoder(game: str) -> "msgspec.json.Decoder[Entry]":
         | Rematched
         | StepRead
         | VoiceSwitched
+        | HostChanged
+        | Replaced
+        | EndWished
+        | DeviceInvited
+        | DeviceAdmitted
+        | DeviceDismissed
     )
     return msgspec.json.Decoder(kinds)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from schatulle.core import Decision, Game, Outcome, Seat
 from schatulle.table.agreement import Agreement
+from schatulle.table.hosting import is_absent
 from schatulle.table.progress import Progress
 from schatulle.table.records import Record, published, record_of
 from schatulle.table.status import Status
@@ -29,6 +30,10 @@ class Person(Struct, frozen=True):
     #: What was pledged of the game's chance, and after the host's start the share itself.
     pledge: str | None = None
     share: str | None = None
+    #: Whether nobody is there for a while: a bot stands in, or clocks ran out in a row.
+    absent: bool = False
+    #: Whether the person wants to end the game.
+    ends: bool = False
 
 
 class Lobby(Struct, frozen=True):
@@ -49,6 +54,8 @@ class Lobby(Struct, frozen=True):
     #: Whether a friendly voice is heard, and whether it ever was: then the game does not count.
     voice: bool = False
     voiced: bool = False
+    #: Whether the people ended the game together, without a result.
+    abandoned: bool = False
 
 
 class Chapter(Struct, frozen=True):
@@ -70,10 +77,16 @@ class Snapshot(Struct, frozen=True):
 def lobby(table: Table) -> Lobby:
     """What everyone may know of the table."""
     people = [
-        Person(chair, guest.name if guest else None, away, pledge, share)
-        for chair, guest, away, pledge, share in zip(
-            table.chairs, table.guests, table.away, table.pledges, table.shares, strict=True
+        Person(
+            chair=table.chairs[seat],
+            name=guest.name if guest else None,
+            away=table.away[seat],
+            pledge=table.pledges[seat],
+            share=table.shares[seat],
+            absent=is_absent(table, Seat(seat)),
+            ends=seat in table.enders,
         )
+        for seat, guest in enumerate(table.guests)
     ]
     over = table.status is Status.OVER
     return Lobby(
@@ -89,6 +102,7 @@ def lobby(table: Table) -> Lobby:
         called=table.is_called,
         voice=table.voice,
         voiced=table.voiced,
+        abandoned=table.abandoned,
     )
 
 
@@ -144,5 +158,6 @@ def record(table: Table) -> Record:
             by_clock=table.by_clock,
             by_stand_in=table.by_stand_in,
             voiced=table.voiced,
+            abandoned=table.abandoned,
         )
     )

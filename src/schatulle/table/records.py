@@ -49,6 +49,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     by_stand_in: tuple[int, ...] = ()
     #: A friendly voice helped the one person at the table.
     voiced: bool = False
+    #: The people ended it together before its end: it has no result.
+    abandoned: bool = False
 
     @property
     def drawn_from(self) -> str | None:
@@ -139,11 +141,11 @@ def record_of(
 
 
 def published(record: Record) -> Record:
-    """The record as players may have it: of a finished game, or not at all; raises Refusal.
+    """The record as players may have it: of a game that is over, or not at all; raises Refusal.
 
     To leave out the seed would not do: the deal alone tells the hands of an unfinished game.
     """
-    if record.result is None:
+    if record.result is None and not record.abandoned:
         reason = "the game is not over; its record would tell hands, drawers and the secret"
         raise Refusal(reason, "refused-not-over")
     return record

@@ -15,6 +15,7 @@ from schatulle.table.beginning import Beginning
 from schatulle.table.chance import Chance, Nature
 from schatulle.table.entries import Entry, Guest
 from schatulle.table.fairness import seed
+from schatulle.table.lending import NOTHING_LENT, Lending
 from schatulle.table.progress import Progress, set_up
 from schatulle.table.status import Status
 
@@ -54,6 +55,15 @@ class Table(Struct, frozen=True, kw_only=True):
     #: What was pledged at each chair, and the shares that were revealed since.
     pledges: tuple[str | None, ...]
     shares: tuple[str | None, ...]
+    #: Since when somebody is away, by the log's time, seat by seat.
+    away_since: tuple[float, ...]
+    #: The seats of those who want to end the game, and whether all have ended it together.
+    enders: tuple[Seat, ...] = ()
+    abandoned: bool = False
+    #: Who had a seat and was replaced as gone for good.
+    replaced: tuple[tuple[Seat, Guest], ...] = ()
+    #: Second devices of those who sit here.
+    lending: Lending = NOTHING_LENT
     #: How long shares are waited for, by the log's time; None before the host has called for them.
     waits_until: float | None = None
     #: None before the game has begun.
@@ -127,7 +137,8 @@ class Table(Struct, frozen=True, kw_only=True):
         """Gathering, playing or over."""
         if self.progress is None:
             return Status.GATHERING
-        return Status.PLAYING if self.outcome is None and not self.learnt else Status.OVER
+        ended = self.outcome is not None or self.learnt or self.abandoned
+        return Status.OVER if ended else Status.PLAYING
 
     @property
     def outcome(self) -> Outcome | None:
@@ -175,9 +186,29 @@ class Table(Struct, frozen=True, kw_only=True):
             return None
         return self.set_up().followed(self.log[: self.ends[chapters - 1]], 0)
 
-    def seats_of(self, guest: str) -> list[Seat]:
+    def owned_by(self, guest: str) -> list[Seat]:
         """Where a guest sits; several seats of one guest share a device."""
         return [Seat(seat) for seat, who in enumerate(self.guests) if who and who.id == guest]
+
+    def seats_of(self, guest: str) -> list[Seat]:
+        """The seats that a guest plays: one's own, and those that were lent to this device."""
+        return sorted({*self.owned_by(guest), *self.lending.seats_of(guest)})
+
+    def devices_of(self, guest: str) -> list[str]:
+        """The other devices on which a guest's seats are played."""
+        own = self.owned_by(guest)
+        return [device for seat in own for device in self.lending.devices_of(seat)]
+
+    def knows(self, guest: str) -> bool:
+        """Whether a guest is, or was, more here than somebody who looks on."""
+        was_here = any(who.id == guest for _, who in self.replaced)
+        return was_here or guest == self.host.id or bool(self.seats_of(guest))
+
+    def owner_for(self, guest: Guest) -> Guest:
+        """Whom a guest acts for here: a second device acts for the owner of its seat."""
+        lent = self.lending.seats_of(guest.id)
+        owner = self.guests[lent[0]] if lent and not self.owned_by(guest.id) else None
+        return owner or guest
 
     def asked(self) -> tuple[Decision[Any], ...]:
         """The open decisions while the game goes on."""
@@ -201,6 +232,8 @@ class Table(Struct, frozen=True, kw_only=True):
                 return self.after_answer(entry, went_on)
             case entries.StepRead():
                 return self._after_reading(entry)
+            case entries.EndWished():
+                return self._after_end_wish(entry)
             case entries.VoiceSwitched():
                 voiced = self.voiced or entry.on
                 return replace(self, voice=entry.on, voiced=voiced, length=self.length + 1)
@@ -232,36 +265,80 @@ class Table(Struct, frozen=True, kw_only=True):
             length=self.length + 1,
         )
 
+    def _after_end_wish(self, entry: entries.EndWished) -> "Table":
+        others = [seat for seat in self.enders if seat not in entry.seats]
+        enders = tuple(sorted([*others, *(entry.seats if entry.on else ())]))
+        progress = self.progress
+        if entry.ends and progress is not None:
+            # Nobody is asked any more.
+            progress = replace(progress, asked=())
+        return replace(
+            self,
+            enders=enders,
+            abandoned=entry.ends,
+            progress=progress,
+            length=self.length + 1,
+        )
+
     def _changes(self, entry: Entry) -> dict[str, Any]:
         match entry:
             case entries.SatDown():
                 return {
                     "guests": replaced(self.guests, [(entry.seat, entry.guest)]),
                     "pledges": replaced(self.pledges, [(entry.seat, entry.pledge)]),
+                    "away": replaced(self.away, [(entry.seat, False)]),
                 }
             case entries.StoodUp():
                 return {
                     "guests": replaced(self.guests, [(entry.seat, None)]),
                     "pledges": replaced(self.pledges, [(entry.seat, None)]),
+                    "lending": self.lending.without(entry.seat),
                 }
             case entries.Swapped():
                 return {
                     "chairs": _swapped(self.chairs, *entry.seats),
                     "guests": _swapped(self.guests, *entry.seats),
                     "pledges": _swapped(self.pledges, *entry.seats),
+                    "lending": self.lending.swapped(*entry.seats),
                 }
+            case entries.Replaced():
+                return self._replaced(entry)
             case entries.ChairSet():
                 return {"chairs": replaced(self.chairs, [(entry.seat, entry.chair)])}
-            case entries.Called():
-                return {"waits_until": entry.until}
             case entries.Revealed():
                 return {"shares": replaced(self.shares, [(entry.seat, entry.share)])}
-            case entries.WentAway() | entries.CameBack():
-                gone = isinstance(entry, entries.WentAway)
-                return {"away": replaced(self.away, [(entry.seat, gone)])}
+        return self._other_changes(entry)
+
+    def _other_changes(self, entry: Entry) -> dict[str, Any]:
+        match entry:
+            case entries.HostChanged():
+                return {"host": entry.host}
+            case entries.DeviceInvited() | entries.DeviceAdmitted() | entries.DeviceDismissed():
+                return {"lending": self.lending.after(entry)}
+            case entries.Called():
+                return {"waits_until": entry.until}
+            case entries.WentAway():
+                return {
+                    "away": replaced(self.away, [(entry.seat, True)]),
+                    "away_since": replaced(self.away_since, [(entry.seat, entry.at)]),
+                }
+            case entries.CameBack():
+                return {"away": replaced(self.away, [(entry.seat, False)])}
             case entries.Rematched():
                 return {"rematch": entry.table}
         raise AssertionError("a table is opened once")
+
+    def _replaced(self, entry: entries.Replaced) -> dict[str, Any]:
+        """A free chair is stood in for until somebody sits down there."""
+        seat, gone = entry.seat, self.guests[entry.seat]
+        return {
+            "chairs": replaced(self.chairs, [(seat, entry.chair)]),
+            "guests": replaced(self.guests, [(seat, None)]),
+            "away": replaced(self.away, [(seat, entry.chair == PERSON)]),
+            "enders": tuple(each for each in self.enders if each != seat),
+            "replaced": (*self.replaced, (seat, gone)) if gone else self.replaced,
+            "lending": self.lending.without(seat),
+        }
 
 
 def opened_table(name: str, opened: entries.TableOpened) -> Table:
@@ -277,6 +354,7 @@ def opened_table(name: str, opened: entries.TableOpened) -> Table:
         chairs=chairs,
         guests=(None,) * len(chairs),
         away=(False,) * len(chairs),
+        away_since=(0.0,) * len(chairs),
         pledges=(None,) * len(chairs),
         shares=(None,) * len(chairs),
         beginning=opened.beginning,

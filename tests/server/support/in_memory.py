@@ -92,6 +92,9 @@ class Memory:
         found = [row for row in self.summaries.values() if guest in dict(row.players).values()]
         return found[:limit]
 
+    async def open_of(self, guest: str, limit: int = 200) -> list[Summary]:
+        return [row for row in await self.live() if guest in dict(row.players).values()][:limit]
+
     async def touch(self, tables: Collection[str], at: float) -> None:
         pass
 

@@ -30,6 +30,18 @@ refused-voice-playing = Die freundliche Stimme gibt es in einer Partie, die gera
 refused-no-spectators = An diesem Tisch darf niemand zuschauen.
 refused-watched = Du schaust schon zu.
 refused-sees-later = Ohne Platz siehst du hier alles etwas später.
+refused-one-seat = Du hast hier schon einen Platz.
+refused-host-already = Du leitest den Tisch schon.
+refused-host-players = Den Tisch leiten kann nur, wer mitspielt.
+refused-host-here = { $name } leitet den Tisch und ist da.
+refused-not-gone = { $name } kann noch zurückkommen. Warte, bis { $name } { $minutes } Minuten weg ist.
+refused-end-players = Das Spiel beenden kann nur, wer mitspielt.
+refused-lesson-alone = Eine Lektion ist für dich allein.
+refused-devices-many = Dieser Platz wird schon an { $most } anderen Geräten gespielt. Entferne erst eines davon.
+refused-device-code = Dieser Link gilt nicht mehr. Erzeuge am ersten Gerät einen neuen.
+refused-device-plays = Dieses Gerät spielt schon an diesem Tisch.
+refused-device-gone = Dieses Gerät ist nicht mehr dabei.
+refused-no-result = Ein Spiel ohne Ergebnis lässt sich nicht auswerten.
 
 ## Before the game
 

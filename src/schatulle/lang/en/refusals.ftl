@@ -30,6 +30,18 @@ refused-voice-playing = The friendly voice is for a game that is being played.
 refused-no-spectators = Nobody may watch at this table.
 refused-watched = You are watching already.
 refused-sees-later = Without a chair you see everything a little later here.
+refused-one-seat = You have a seat here already.
+refused-host-already = You are the host already.
+refused-host-players = Only those who play can be the host.
+refused-host-here = { $name } is the host, and is here.
+refused-not-gone = { $name } may still come back. Wait until { $name } has been away for { $minutes } minutes.
+refused-end-players = Only those who play can end the game.
+refused-lesson-alone = A lesson is for you alone.
+refused-devices-many = That seat is played on { $most } other devices already. Remove one of them first.
+refused-device-code = This link no longer counts. Make a new one on the first device.
+refused-device-plays = This device plays at this table already.
+refused-device-gone = That device is not there any more.
+refused-no-result = A game without a result has no review.
 
 ## Before the game
 

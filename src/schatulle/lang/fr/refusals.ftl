@@ -30,6 +30,18 @@ refused-voice-playing = La voix amie est réservée à une partie en cours.
 refused-no-spectators = Cette table est fermée aux spectateurs.
 refused-watched = Tu regardes déjà.
 refused-sees-later = Sans place, tu vois tout un peu plus tard ici.
+refused-one-seat = Tu as déjà une place ici.
+refused-host-already = C’est déjà toi l’hôte.
+refused-host-players = Il faut jouer pour être l’hôte.
+refused-host-here = { $name } est l’hôte, et est là.
+refused-not-gone = { $name } peut encore revenir. Attends une absence de { $minutes } minutes.
+refused-end-players = Il faut jouer pour mettre fin à la partie.
+refused-lesson-alone = Une leçon n’est que pour toi.
+refused-devices-many = Cette place est déjà jouée sur { $most } autres appareils. Retires-en un d’abord.
+refused-device-code = Ce lien ne vaut plus. Crées-en un nouveau sur le premier appareil.
+refused-device-plays = Cet appareil joue déjà à cette table.
+refused-device-gone = Cet appareil n’est plus là.
+refused-no-result = Une partie sans résultat ne peut pas être analysée.
 
 ## Before the game
 

@@ -30,6 +30,18 @@ refused-voice-playing = De vriendelijke stem is er voor een partij die bezig is.
 refused-no-spectators = Aan deze tafel mag niemand meekijken.
 refused-watched = Je kijkt al mee.
 refused-sees-later = Zonder stoel zie je hier alles iets later.
+refused-one-seat = Je hebt hier al een stoel.
+refused-host-already = Je bent al de host.
+refused-host-players = Alleen wie meespeelt kan de host zijn.
+refused-host-here = { $name } is de host, en is er.
+refused-not-gone = { $name } kan nog terugkomen. Wacht tot { $name } { $minutes } minuten weg is.
+refused-end-players = Alleen wie meespeelt kan het spel beëindigen.
+refused-lesson-alone = Een les is voor jou alleen.
+refused-devices-many = Die stoel wordt al op { $most } andere apparaten gespeeld. Verwijder er eerst één.
+refused-device-code = Deze link geldt niet meer. Maak een nieuwe op het eerste apparaat.
+refused-device-plays = Dit apparaat speelt al aan deze tafel.
+refused-device-gone = Dat apparaat is er niet meer bij.
+refused-no-result = Een spel zonder uitslag heeft geen terugblik.
 
 ## Vóór het spel
 

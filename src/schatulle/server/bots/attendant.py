@@ -83,8 +83,10 @@ class BotAttendant:
 
     def _turns(self) -> list[Turn]:
         table = self._live.table
-        if table.status is not Status.PLAYING or not self._live.is_watched():
-            # Where nobody is, nobody waits for a move: others' bots have the processor.
+        waited_for = self._live.is_watched() or table.agreement.is_slow
+        if table.status is not Status.PLAYING or not waited_for:
+            # Where nobody is, nobody waits for a move: others' bots have the processor. Over days
+            # somebody always waits.
             return []
         return bots_turns(table)
 

@@ -3,12 +3,13 @@
 from typing import Annotated, Any, Final
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
+from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
 from schatulle.server.http.guests import Guests
 from schatulle.server.hub.hub import Hub
+from schatulle.server.keys import LIFETIME
 from schatulle.server.live.live_table import LiveTable
 from schatulle.table.entries import Guest
 
@@ -16,6 +17,7 @@ COOKIE: Final = "schatulle_guest"
 NO_SUCH_TABLE: Final = "there is no such table"
 
 TableId = Annotated[str, PathParameter(max_length=64)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
 Connection = ASGIConnection[Any, Any, Any, State]
 
 
@@ -51,6 +53,19 @@ def guest_of(connection: Connection) -> Guest:
     if guest is None:
         raise Unknown
     return guest
+
+
+def guest_cookie(connection: Connection, token: str) -> Cookie:
+    """What the browser keeps of a guest; no script can read it."""
+    return Cookie(
+        COOKIE,
+        value=token,
+        httponly=True,
+        samesite="strict",
+        secure=connection.url.scheme == "https",
+        max_age=LIFETIME,
+        path="/",
+    )
 
 
 def hub_of(connection: Connection) -> Hub:

@@ -15,7 +15,16 @@ from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
 #: A page's own paths, all shown by the one document.
-SHOWN_BY_THE_PAGE: Final = ("table", "join", "replay", "rules", "games", "learn", "review")
+SHOWN_BY_THE_PAGE: Final = (
+    "table",
+    "join",
+    "device",
+    "replay",
+    "rules",
+    "games",
+    "learn",
+    "review",
+)
 #: Nothing below `/api` is the page's.
 PATHS: Final = [
     "/",

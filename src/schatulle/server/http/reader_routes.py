@@ -43,7 +43,8 @@ class Replay(Struct, frozen=True):
     #: A seat's number, `spectator`, or `truth`.
     viewer: str
     scenes: tuple[Scene, ...]
-    outcome: Outcome
+    #: None where the people ended the game before its end.
+    outcome: Outcome | None
 
 
 @get("/rulebook", responses=REFUSALS)
@@ -90,7 +91,6 @@ class Replays:
 
 def replayed(table: Table, eyes: str) -> Replay:
     """The replay of a finished game."""
-    assert table.outcome is not None
     return Replay(lobby(table), eyes, tuple(scenes(table, viewer_of(table, eyes))), table.outcome)
 
 

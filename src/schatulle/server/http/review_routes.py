@@ -71,6 +71,8 @@ async def _finished(request: Asked, name: str, seat: int) -> Table:
     """Before the end nothing is told, not even whether there is such a seat."""
     table = (await table_at(request, name)).table
     check_finished(table)
+    if table.abandoned:
+        raise NotThere("a game without an end has no review", "refused-no-result")
     if table.agreement.game not in reviewed_games() or seat not in table.seats:
         raise NotThere("there is no review from such a seat", "refused-nothing-here")
     return table

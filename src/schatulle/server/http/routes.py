@@ -6,7 +6,7 @@ from random import Random
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
@@ -19,24 +19,27 @@ from schatulle.server.bots.roster import BotOffered
 from schatulle.server.http.clients import (
     COOKIE,
     NotThere,
+    SeatNumber,
     TableId,
-    TooOften,
     guest_at,
+    guest_cookie,
     guest_of,
     hub_of,
     table_at,
 )
-from schatulle.server.http.codes import WrongCodes
+from schatulle.server.http.device_routes import LENDING
 from schatulle.server.http.error_body import REFUSALS
-from schatulle.server.http.guards import address_of, flooded, host_of, pay
+from schatulle.server.http.guards import pay
 from schatulle.server.http.guests import Guests, clean_name
+from schatulle.server.http.hosting_routes import HOSTING, ChairWish
 from schatulle.server.http.lesson_routes import LEARNING
 from schatulle.server.http.opened import Opened
 from schatulle.server.http.reader_routes import READING
 from schatulle.server.http.review_routes import REVIEWING
+from schatulle.server.http.trying_codes import code_was_right, try_code
 from schatulle.server.hub.finished_games import Finished, FinishedGames, fared
 from schatulle.server.hub.rematches import rematch as opened_again
-from schatulle.server.keys import LIFETIME
+from schatulle.server.hub.waiting import OwnTable, own_tables
 from schatulle.server.live.starter import SHARES_WITHIN
 from schatulle.store.port import Summary
 from schatulle.table import commands
@@ -49,7 +52,6 @@ from schatulle.table.records import format_record
 from schatulle.table.status import Status
 from schatulle.table.table import Table
 
-SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
 Code = Annotated[str, PathParameter(max_length=16)]
 GameName = Annotated[str, PathParameter(max_length=32)]
 Name = Annotated[str, Meta(max_length=200)]
@@ -115,18 +117,12 @@ class VoiceWish(Struct, frozen=True, forbid_unknown_fields=True):
     on: bool
 
 
-class ChairWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who a chair shall be for."""
-
-    chair: Annotated[str, Meta(max_length=32)]
-
-
 @post("/guests", responses=REFUSALS)
 async def welcome(request: Request[Any, Any, State], data: JSONBody[NameGiven]) -> Response[Known]:
     """Say a name, or another one; the browser keeps the signed token."""
     guests: Guests = request.app.state.guests
     guest, token = guests.welcome(data.name, guest_at(request))
-    return Response(Known(guest.name), cookies=[_cookie(request, token)])
+    return Response(Known(guest.name), cookies=[guest_cookie(request, token)])
 
 
 @get("/me", responses=REFUSALS)
@@ -134,20 +130,8 @@ async def me(request: Request[Any, Any, State]) -> Response[Known]:
     """Who the server takes the client for; a page asks this first, so a stranger is no error."""
     guests: Guests = request.app.state.guests
     guest, token = guest_at(request), guests.renewed(request.cookies.get(COOKIE, ""))
-    cookies = [_cookie(request, token)] if token else []
+    cookies = [guest_cookie(request, token)] if token else []
     return Response(Known(guest.name if guest else None), cookies=cookies)
-
-
-def _cookie(request: Request[Any, Any, State], token: str) -> Cookie:
-    return Cookie(
-        COOKIE,
-        value=token,
-        httponly=True,
-        samesite="strict",
-        secure=request.url.scheme == "https",
-        max_age=LIFETIME,
-        path="/",
-    )
 
 
 @get("/games", responses=REFUSALS)
@@ -172,16 +156,11 @@ async def tables(request: Request[Any, Any, State]) -> list[Listed]:
 @get("/codes/{code:str}", responses=REFUSALS)
 async def by_code(request: Request[Any, Any, State], code: Code) -> Opened:
     """The table with a code that a friend has told."""
-    codes: WrongCodes = request.app.state.codes
-    guest, host = guest_at(request), host_of(request)
-    name = guest.id if guest else None
-    if wait := await codes.wait(host, name):
-        flooded(request, "wrong_codes", address_of(request))
-        raise TooOften(wait)
+    await try_code(request)
     live = await hub_of(request).by_code(code)
-    if live is None or not _opens(live.table, guest):
+    if live is None or not _opens(live.table, guest_at(request)):
         raise NotThere("there is no table with this code", "refused-no-code")
-    await codes.was_right(host, name)
+    await code_was_right(request)
     return Opened(live.table.id, live.table.code)
 
 
@@ -301,6 +280,13 @@ async def games(request: Request[Any, Any, State]) -> list[Finished]:
     return await _finished_by(request)
 
 
+@get("/me/tables", responses=REFUSALS)
+async def waiting_tables(request: Request[Any, Any, State]) -> list[OwnTable]:
+    """One's tables that are not over: first where one is waited for, by deadline."""
+    guest = guest_at(request)
+    return await own_tables(hub_of(request), guest, partial(pay, request)) if guest else []
+
+
 @get("/me/company/{game:str}", responses=REFUSALS)
 async def company_for(request: Request[Any, Any, State], game: GameName) -> list[str]:
     """Bots who suit how one has fared, for all other chairs; for fewer, the first of them.
@@ -354,8 +340,11 @@ ROUTES = [
     record,
     rematch,
     games,
+    waiting_tables,
     company_for,
     *LEARNING,
     *READING,
     *REVIEWING,
+    *HOSTING,
+    *LENDING,
 ]

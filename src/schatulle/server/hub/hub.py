@@ -67,7 +67,7 @@ class Hub:
         self._bots = bots
         self._programs = programs or Programs()
         self._ledger = Ledger(store, self.now, self.metrics)
-        self._pace = pace
+        self.pace = pace
         self._runner = Router(runner or InProcess(), self._programs)
         house: Crew = (Clock, partial(BotAttendant, runner=self._runner), Presence)
         self.node = Node(nodes, self, house)
@@ -192,7 +192,7 @@ class Hub:
             live.close()
 
     def _served(self, read: ReadBack) -> LiveTable:
-        live = LiveTable(read.table, self._ledger, self._pace, read.times, read.asked)
+        live = LiveTable(read.table, self._ledger, self.pace, read.times, read.asked)
         live.rings = partial(self.node.wave, read.table.id)
         self.live[read.table.id] = live
         live.attended_by(self._crew)

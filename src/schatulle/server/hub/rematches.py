@@ -13,6 +13,7 @@ from schatulle.server.hub.hub import Hub
 from schatulle.server.live.live_table import LiveTable
 from schatulle.store.port import StoreError, TakenError
 from schatulle.table import commands
+from schatulle.table.devices import bring_device
 from schatulle.table.entries import Guest
 from schatulle.table.table import Table
 
@@ -22,12 +23,15 @@ _PURPOSE: Final = b"schatulle/rematch\0"
 async def rematch(hub: Hub, live: LiveTable, guest: Guest) -> LiveTable:
     """The same people on the same chairs; raises NotNow or NotYours."""
     commands.check_rematch(live.table, guest.id)
-    new = await _opened(hub, live.table, guest)
+    new = await _opened(hub, live.table, live.table.owner_for(guest))
     for seat, who in enumerate(live.table.guests):
         if who is not None:
             # Whoever asks at the same time seats the same people.
             with suppress(Refusal):
                 await new.act(partial(commands.sit_down, guest=who, seat=Seat(seat)))
+    for device in live.table.lending.devices:
+        with suppress(Refusal):
+            await new.act(partial(bring_device, device=device, now=new.now()))
     await live.act(partial(commands.rematch, guest=guest.id, name=new.table.id))
     return new
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Final
 
 from schatulle.server.live.live_table import LiveTable
 from schatulle.server.live.retrying import until_settled
@@ -9,6 +10,11 @@ from schatulle.table import commands
 from schatulle.table.commands import Change
 from schatulle.table.default_moves import default_move
 from schatulle.table.table import Table
+
+#: Clocks that run for longer are looked at again so often, in seconds.
+LOOK_AGAIN: Final = 30.0
+#: Two clocks of one machine differ by that.
+A_MOMENT: Final = 0.05
 
 
 class Clock:
@@ -34,9 +40,17 @@ class Clock:
         self._timers.clear()
 
     def _start(self, decision: int, deadline: float) -> None:
-        seconds = deadline - self._live.now()
+        seconds = min(deadline - self._live.now(), LOOK_AGAIN)
         loop = asyncio.get_running_loop()
-        self._timers[decision] = loop.call_later(seconds, self._run_out, decision)
+        self._timers[decision] = loop.call_later(seconds, self._look, decision)
+
+    def _look(self, decision: int) -> None:
+        """The loop's clock stands still while a machine sleeps, and the log's goes on."""
+        deadline = self._live.deadlines.get(decision)
+        if deadline is not None and deadline - self._live.now() > A_MOMENT:
+            self._start(decision, deadline)
+        else:
+            self._run_out(decision)
 
     def _run_out(self, decision: int) -> None:
         task = asyncio.create_task(until_settled(self._live.act_for_house, _by_default(decision)))

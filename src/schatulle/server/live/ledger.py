@@ -21,7 +21,16 @@ from schatulle.store.port import Entry as Row
 from schatulle.table.agreement import PERSON
 from schatulle.table.commands import Change
 from schatulle.table.deadlines import AskedAt, asked_at
-from schatulle.table.entries import Answered, Entry, Started, decode, encode
+from schatulle.table.entries import (
+    Answered,
+    EndWished,
+    Entry,
+    Started,
+    StepRead,
+    VoiceSwitched,
+    decode,
+    encode,
+)
 from schatulle.table.status import Status
 from schatulle.table.table import Table, folded
 
@@ -133,6 +142,12 @@ def _summary_if_changed(change: Change, at: float) -> Summary | None:
 def is_chapter(entry: Entry) -> bool:
     """Whether the game goes on with it."""
     return isinstance(entry, Started | Answered)
+
+
+def shows_anew(entry: Entry) -> bool:
+    """Whether viewers see the game in another way than before, though it has not gone on."""
+    ended = isinstance(entry, EndWished) and entry.ends
+    return ended or isinstance(entry, StepRead | VoiceSwitched)
 
 
 def summary(table: Table, at: float) -> Summary:

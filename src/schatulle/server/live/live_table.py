@@ -20,7 +20,7 @@ from schatulle.lessons.lesson import LEARNER
 from schatulle.lessons.standing import standing_of
 from schatulle.server.live import wire
 from schatulle.server.live.attendants import Attendant, Crew
-from schatulle.server.live.ledger import Ledger, Written, is_chapter
+from schatulle.server.live.ledger import Ledger, ReadBack, Written, is_chapter, shows_anew
 from schatulle.server.live.notes import Notebook
 from schatulle.server.live.notices import News, Notice, Subscription
 from schatulle.server.live.pace import HUMAN, Pace
@@ -29,8 +29,8 @@ from schatulle.store.nodes_port import NOBODY, Crowd, Lease
 from schatulle.store.port import FencedError, GapError, StoreError, TakenError, UnknownError
 from schatulle.table.commands import Change, Repeated
 from schatulle.table.deadlines import AskedAt, asked_at
-from schatulle.table.entries import Answered, Entry, Guest, StepRead, VoiceSwitched
-from schatulle.table.projections import Sign, chapters, lobby, newest, snapshot
+from schatulle.table.entries import Answered, Entry, Guest
+from schatulle.table.projections import Sign, chapters, newest, snapshot
 from schatulle.table.status import Status
 from schatulle.table.table import Table
 from schatulle.table.voice import advice
@@ -81,8 +81,12 @@ class LiveTable:
         self._notebook = Notebook()
         #: How many chapters the viewers have observed whom somebody watches as.
         self._numbers: dict[Seat, int] = {}
-        #: What those of the same seats hear of the people at the table.
-        self._greetings: dict[tuple[tuple[Seat, ...], bool], wire.Table] = {}
+        #: What guests hear of the people at the table, and all others, too.
+        self._greetings: dict[str | None, wire.Table] = {}
+
+    def as_read(self) -> ReadBack:
+        """As its log would tell it now."""
+        return ReadBack(self.table, self.times, self._asked_at)
 
     def now(self) -> float:
         """The time, as the log has it."""
@@ -99,8 +103,7 @@ class LiveTable:
     ) -> Entry:
         """Carries a command out.
 
-        Raises Refusal or StoreError, and then nothing has changed; but UnknownError where nobody
-        can say that yet.
+        Raises Refusal or StoreError, and nothing has changed; UnknownError where nobody knows yet.
         """
         return await self._carried_out(command, acknowledge)
 
@@ -248,7 +251,7 @@ class LiveTable:
 
     def _news(self, entry: Entry) -> dict[Seat, News]:
         """Of the last entry, once for each viewer whom anybody watches as."""
-        if not is_chapter(entry) and not isinstance(entry, StepRead | VoiceSwitched):
+        if not is_chapter(entry) and not shows_anew(entry):
             return {}
         tell = self._newest if is_chapter(entry) else self._as_it_stands
         watched = {viewer for each in self._subscriptions for viewer in each.viewers}
@@ -290,12 +293,11 @@ class LiveTable:
         return {decision: max(0, round(at - now)) for decision, at in self.deadlines.items()}
 
     def greeting(self, guest: Guest | None) -> wire.Table:
-        """Who is at the table, as everybody with the same seats hears it."""
-        yours = tuple(self.table.seats_of(guest.id)) if guest else ()
-        hosting = guest is not None and guest.id == self.table.host.id
-        if (yours, hosting) not in self._greetings:
-            self._greetings[yours, hosting] = wire.Table(lobby(self.table), yours, hosting)
-        return self._greetings[yours, hosting]
+        """Who is at the table; all who have nothing to do with it hear one and the same."""
+        name = guest.id if guest and self.table.knows(guest.id) else None
+        if name not in self._greetings:
+            self._greetings[name] = wire.greeting(self.table, name)
+        return self._greetings[name]
 
     def subscribe(self, tell: Callable[[Notice], None]) -> Subscription:
         """Somebody is connected, and watches as nobody yet."""
@@ -347,8 +349,9 @@ class LiveTable:
         self._attend()
 
     def is_here(self, guest: str) -> bool:
-        """Whether a guest has such a connection, at whichever node."""
-        return self._here[guest] > 0 or guest in self.elsewhere.guests
+        """Whether a guest has such a connection, at whichever node, with whichever device."""
+        names = (guest, *self.table.devices_of(guest))
+        return any(self._here[name] > 0 or name in self.elsewhere.guests for name in names)
 
     def crowd(self) -> Crowd:
         """Who is connected at this node."""

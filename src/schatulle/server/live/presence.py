@@ -45,7 +45,8 @@ class Presence:
 
     def _missing(self, table: Table) -> list[str]:
         """All who should be there and are not: after a restart, or at the start of a game, too."""
-        if table.status is not Status.PLAYING:
+        if table.status is not Status.PLAYING or table.agreement.is_slow:
+            # Over days people come and go; only their clock plays for them.
             return []
         seats = zip(table.guests, table.away, strict=True)
         players = dict.fromkeys(guest.id for guest, away in seats if guest and not away)
@@ -83,8 +84,9 @@ class Presence:
         self._begin(self._stand_in(guest))
 
     async def _stand_in(self, guest: str) -> None:
-        for seat in self._live.table.seats_of(guest):
-            await until_settled(self._live.act_for_house, partial(commands.go_away, seat=seat))
+        for seat in self._live.table.owned_by(guest):
+            leave = partial(commands.go_away, seat=seat, at=self._live.now())
+            await until_settled(self._live.act_for_house, leave)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

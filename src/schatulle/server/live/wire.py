@@ -1,6 +1,6 @@
 """What goes over the socket, each message a Struct; unknown fields are refused."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -22,7 +22,10 @@ from schatulle.core import (
 from schatulle.core.advice import Advice
 from schatulle.core.registry import all_games
 from schatulle.lessons.standing import Stage, Standing
-from schatulle.table.projections import Chapter, Lobby, Sign, Snapshot
+from schatulle.table.entries import DeviceKind
+from schatulle.table.lending import Device
+from schatulle.table.projections import Chapter, Lobby, Sign, Snapshot, lobby
+from schatulle.table.table import Table as TableAtNode
 
 #: Changes when a client written for an earlier one would go wrong.
 PROTOCOL: Final = 1
@@ -106,6 +109,15 @@ class Said(Struct, frozen=True, dict=True):
         return text
 
 
+class OwnDevice(Struct, frozen=True):
+    """A second device that plays one of the client's seats, since then."""
+
+    seat: int
+    number: int
+    kind: DeviceKind
+    at: float
+
+
 class Table(Said, frozen=True, tag=True, dict=True):
     """Who is at the table, which seats are the client's own, and whether it is the host."""
 
@@ -113,6 +125,13 @@ class Table(Said, frozen=True, tag=True, dict=True):
     yours: tuple[int, ...] = ()
     hosting: bool = False
     protocol: int = PROTOCOL
+    #: Which of these seats were lent to this device, and by which number it is known.
+    lent: tuple[OwnDevice, ...] = ()
+    #: Which seats the client had and lost, as somebody who was gone for good.
+    lost: tuple[int, ...] = ()
+    #: For whoever sits there: the other devices, and the seats with an open invitation for one.
+    devices: tuple[OwnDevice, ...] = ()
+    inviting: tuple[int, ...] = ()
 
 
 class Happened(Said, frozen=True, tag=True, dict=True):
@@ -233,6 +252,26 @@ def now(
     asked = asked if standing.stage is Stage.MOVE else ()
     learnt = lesson_now(standing)
     return Now(shown_seat(viewer), seen.number, seen.view, asked, seen.outcome, notes, learnt)
+
+
+def greeting(table: TableAtNode, guest: str | None) -> Table:
+    """Who is at the table, as a guest hears it."""
+    if guest is None:
+        return Table(lobby(table))
+    own, lending = table.owned_by(guest), table.lending
+    return Table(
+        lobby(table),
+        yours=tuple(table.seats_of(guest)),
+        hosting=guest == table.host.id,
+        lent=_shown(it for it in lending.devices if it.guest.id == guest),
+        lost=tuple(seat for seat, who in table.replaced if who.id == guest and seat not in own),
+        devices=_shown(it for it in lending.devices if it.seat in own),
+        inviting=tuple(it.seat for it in lending.invitations if it.seat in own),
+    )
+
+
+def _shown(devices: Iterable[Device]) -> tuple[OwnDevice, ...]:
+    return tuple(OwnDevice(it.seat, it.number, it.kind, it.at) for it in devices)
 
 
 def lesson_now(standing: Standing) -> LessonNow:

@@ -114,6 +114,8 @@ LISTED: Final = f"{_SUMMARIES} WHERE status = 'gathering' AND listed {_NEWEST_FI
 LIVE: Final = f"{_SUMMARIES} WHERE status <> 'over' {_NEWEST_FIRST}"
 FINISHED: Final = f"""{_SUMMARIES} WHERE status = 'over'
 AND table_id IN (SELECT table_id FROM players WHERE guest = $1) {_NEWEST_FIRST} LIMIT $2"""
+OPEN: Final = f"""{_SUMMARIES} WHERE status <> 'over'
+AND table_id IN (SELECT table_id FROM players WHERE guest = $1) {_NEWEST_FIRST} LIMIT $2"""
 
 TOUCH: Final = """
 UPDATE tables SET touched = $2 WHERE table_id IN (

@@ -61,6 +61,9 @@ class PostgresStore:
     async def finished_of(self, guest: str, limit: int = 200) -> list[Summary]:
         return _all(await self._lines.fetch(statements.FINISHED, guest, limit))
 
+    async def open_of(self, guest: str, limit: int = 200) -> list[Summary]:
+        return _all(await self._lines.fetch(statements.OPEN, guest, limit))
+
     async def keep_review(self, table: str, seat: int, review: Review) -> None:
         """Durable when it returns."""
         values = (table, seat, review.version, review.brief, review.body)
