@@ -4,7 +4,7 @@ const server = "http://127.0.0.1:8765";
 
 /** What every page needs, in one piece: a dozen small ones would cost more in headers than in words. */
 const BASE =
-  /node_modules\/(@?preact|@fluent)|src\/(client|i18n\/index|router|lazy|games\/(index|names|[a-z]+\/(index|Art))\.tsx?$|ui\/start\/(?!SetUp|JoinPage|Options|House|Chairs)[\w]+\.tsx?$|ui\/rules\/shown|ui\/table\/names|ui\/parts\/(icons|drawing))/;
+  /node_modules\/(@?preact|@fluent)|src\/(client|i18n\/index|router|lazy|games\/(index|names|[a-z]+\/(index|Art))\.tsx?$|ui\/start\/(?!SetUp|JoinPage|Options|House|Chairs)[\w]+\.tsx?$|ui\/rules\/shown|ui\/table\/(names|clock)|ui\/parts\/(icons|drawing))/;
 
 export default defineConfig({
   // The page lies inside the Python package, so that the wheel carries it.

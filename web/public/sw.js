@@ -107,3 +107,15 @@ async function freshOrKept(request) {
     throw lost;
   }
 }
+
+/** Somebody was called: the table comes to the front, or is opened. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(bringToFront(event.notification.data?.path ?? "/"));
+});
+
+async function bringToFront(path) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}

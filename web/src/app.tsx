@@ -4,10 +4,15 @@ import { path } from "./router";
 import { shownRule } from "./ui/rules/shown";
 import { Landing } from "./ui/start/Landing";
 
-const TABLE_WORDS = ["*/bots", "page-table", "page-bots", "page-reading"];
+const TABLE_WORDS = ["*/bots", "page-table", "page-bots", "page-people", "page-reading"];
 
 const TablePage = lazy(async () => (await import("./ui/table/TablePage")).TablePage, ...TABLE_WORDS);
 const JoinPage = lazy(async () => (await import("./ui/start/JoinPage")).JoinPage, "page-table");
+const DevicePage = lazy(
+  async () => (await import("./ui/people/DevicePage")).DevicePage,
+  "page-table",
+  "page-people",
+);
 const RulesPage = lazy(async () => (await import("./ui/rules/RulesPage")).RulesPage, ...TABLE_WORDS);
 const RuleDialog = lazy(async () => (await import("./ui/rules/RuleDialog")).RuleDialog, ...TABLE_WORDS);
 const GamesPage = lazy(
@@ -50,6 +55,8 @@ function Page() {
       return <TablePage key={name} id={name} />;
     case "join":
       return <JoinPage key={name} code={name} />;
+    case "device":
+      return <DevicePage />;
     case "replay":
       return <ReplayPage key={name} id={name} />;
     case "review":

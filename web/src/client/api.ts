@@ -1,6 +1,8 @@
 /** The server's HTTP paths, typed; whatever is refused comes back as a `Refusal`. */
 import type {
   Agreement,
+  DeviceCode,
+  DeviceWish,
   Finished,
   Known,
   LessonOffered,
@@ -8,6 +10,7 @@ import type {
   Lobby,
   Offered,
   Opened,
+  OwnTable,
   Problem,
   Replay,
   ReviewedGame,
@@ -52,6 +55,8 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   }
 }
 
+export type DeviceKind = DeviceWish["kind"];
+
 const tablePath = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
@@ -88,5 +93,20 @@ export const api = {
   beginReview: (table: string, seat: number) =>
     ask<Reviewing>("POST", `${tablePath(table)}/review?seat=${seat}`),
   reviewed: () => ask<ReviewedGame[]>("GET", "/me/reviews"),
+  /** The host makes somebody else the host; without a seat somebody takes over while the host is away. */
+  handHostOn: (table: string, seat: number) => ask<Lobby>("PUT", `${tablePath(table)}/host`, { seat }),
+  takeHostOver: (table: string) => ask<Lobby>("POST", `${tablePath(table)}/host`),
+  /** For the seat of somebody who is gone for good. */
+  replaceGone: (table: string, seat: number, chair: string) =>
+    ask<Lobby>("PUT", `${tablePath(table)}/seats/${seat}/replacement`, { chair }),
+  wishEnd: (table: string, on: boolean) => ask<Lobby>("PUT", `${tablePath(table)}/end`, { on }),
+  inviteDevice: (table: string, seat: number) =>
+    ask<DeviceCode>("POST", `${tablePath(table)}/seats/${seat}/devices`),
+  comeAsDevice: (table: string, code: string, kind: DeviceKind) =>
+    ask<Lobby>("POST", `${tablePath(table)}/devices`, { code, kind }),
+  /** The number 0 stands for the open invitation. */
+  dismissDevice: (table: string, seat: number, device: number) =>
+    ask<Lobby>("DELETE", `${tablePath(table)}/seats/${seat}/devices/${device}`),
+  ownTables: () => ask<OwnTable[]>("GET", "/me/tables"),
   rematch: (table: string) => ask<Opened>("POST", `${tablePath(table)}/rematch`),
 };

@@ -4,6 +4,8 @@ import { persisted } from "./persisted";
 
 export const muted = persisted("muted", false);
 export const name = persisted("name", "");
+/** Whether this browser's owner wants to be called when it is their turn. */
+export const called = persisted("called", false);
 /** "system" asks the device; the other two overrule it. */
 export const motion = persisted<"system" | "reduced" | "full">("motion", "system");
 export const quality = persisted<"auto" | "full" | "lite" | "off">("quality", "auto");

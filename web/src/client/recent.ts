@@ -8,7 +8,7 @@ export interface Recent {
   readonly at: number;
 }
 
-const MOST = 6;
+const MOST = 12;
 
 export const recent = persisted<readonly Recent[]>("recent", []);
 

@@ -1,6 +1,6 @@
 /** A client at one table: who is there, its viewers, and its answers on their way. */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Lobby, Now, Refused, ToClient, Wave } from "../wire/types";
+import type { Lobby, Now, Refused, Table, ToClient, Wave } from "../wire/types";
 import { Connection, type Line } from "./connection";
 import { newKey } from "./keys";
 import { sharesAt } from "./shares";
@@ -18,10 +18,16 @@ export interface Waved {
   readonly sign: Sign;
 }
 
+/** Other devices at one's seats, and what became of seats that one had. */
+export type Standing = Pick<Table, "lent" | "lost" | "devices" | "inviting">;
+
+const NOTHING: Standing = { lent: [], lost: [], devices: [], inviting: [] };
+
 export class TableClient {
   readonly lobby: Signal<Lobby | null> = signal<Lobby | null>(null);
   readonly yours: Signal<readonly number[]> = signal<readonly number[]>([]);
   readonly hosting: Signal<boolean> = signal(false);
+  readonly standing: Signal<Standing> = signal(NOTHING);
   /** The page is older or newer than its server: it has to be loaded anew. */
   readonly outdated: Signal<boolean> = signal(false);
   /** Why the server is away, if it said so. */
@@ -84,7 +90,7 @@ export class TableClient {
   private heard(message: ToClient): void {
     switch (message.type) {
       case "Table":
-        this.seated(message.lobby, message.yours, message.hosting, message.protocol);
+        this.seated(message);
         break;
       case "Missed":
         this.viewers.get(message.seat)?.missed(message.chapters);
@@ -132,12 +138,14 @@ export class TableClient {
     }, WAVE_LASTS);
   }
 
-  private seated(lobby: Lobby, yours: readonly number[], hosting: boolean, protocol: number): void {
+  private seated(message: Table): void {
+    const { lobby, yours, hosting, protocol } = message;
     this.outdated.value = protocol !== PROTOCOL;
     this.farewell.value = null;
     this.lobby.value = lobby;
     this.yours.value = yours;
     this.hosting.value = hosting;
+    this.standing.value = message;
     sharesAt(this.id).attend(lobby, yours);
     for (const viewer of this.viewers.values()) this.watch(viewer);
   }

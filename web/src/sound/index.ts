@@ -1,4 +1,4 @@
-/** Sound, made by the browser alone; silent until somebody has touched the page. */
+/** Sound, made by the browser alone; silent until somebody has touched the page, and nothing is lost by that. */
 import { muted } from "../client/prefs";
 import { SOUNDS, type Studio } from "./sounds";
 
@@ -22,15 +22,29 @@ function whiteNoise(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Browsers allow sound once the page has been touched; until then nothing is lost by silence. */
-const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+/** What counts as a touch: a finger's `pointerdown` does not, and its `pointerup` does. */
+const TOUCHES = ["pointerdown", "pointerup", "keydown"] as const;
+
+/**
+ * Browsers let a page sound from within a touch only, and stop it whenever they like: iOS calls that
+ * "interrupted". Whatever has stopped it, the next touch wakes it.
+ */
+function wake(): void {
+  if (muted.peek()) return;
+  const context = ready()?.context;
+  if (context && context.state !== "running") void context.resume().catch(() => {});
+}
+
+for (const touch of TOUCHES) addEventListener(touch, wake, { capture: true, passive: true });
+muted.subscribe((now) => {
+  // Whoever has just switched it on has touched the page to do so.
+  if (!now && navigator.userActivation?.isActive) wake();
+});
 
 /** Plays a sound by its name; `detail` is a pitch, a count or a level, as the sound likes. */
 export function sound(name: string, detail = 0): void {
   const play = SOUNDS[name];
-  if (muted.peek() || !play || !touched()) return;
-  const at = ready();
-  if (!at) return;
-  if (at.context.state === "suspended") void at.context.resume();
-  play(at, at.context.currentTime + 0.01, detail);
+  // While it sleeps its time stands still: all that was meant for later would sound at once.
+  if (muted.peek() || !play || studio?.context.state !== "running") return;
+  play(studio, studio.context.currentTime + 0.01, detail);
 }

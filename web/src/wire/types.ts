@@ -120,6 +120,13 @@ export type Table = {
   readonly yours: readonly number[];
   readonly hosting: boolean;
   readonly protocol: number;
+  /** Which of these seats were lent to this device, and by which number it is known. */
+  readonly lent: readonly OwnDevice[];
+  /** Which seats the client had and lost, as somebody who was gone for good. */
+  readonly lost: readonly number[];
+  /** For whoever sits there: the other devices, and the seats with an open invitation for one. */
+  readonly devices: readonly OwnDevice[];
+  readonly inviting: readonly number[];
 };
 
 /** A table as everyone sees it, whatever is played there. */
@@ -139,6 +146,8 @@ export type Lobby = {
   /** Whether a friendly voice is heard, and whether it ever was: then the game does not count. */
   readonly voice: boolean;
   readonly voiced: boolean;
+  /** Whether the people ended the game together, without a result. */
+  readonly abandoned: boolean;
 };
 
 /** Game, options and chairs; a chair is for a person or for a kind of bot. */
@@ -170,6 +179,18 @@ export type Person = {
   /** What was pledged of the game's chance, and after the host's start the share itself. */
   readonly pledge: string | null;
   readonly share: string | null;
+  /** Whether nobody is there for a while: a bot stands in, or clocks ran out in a row. */
+  readonly absent: boolean;
+  /** Whether the person wants to end the game. */
+  readonly ends: boolean;
+};
+
+/** A second device that plays one of the client's seats, since then. */
+export type OwnDevice = {
+  readonly seat: number;
+  readonly number: number;
+  readonly kind: "phone" | "tablet" | "computer";
+  readonly at: number;
 };
 
 /** All that the viewer observed since the number it saw last. */
@@ -325,6 +346,22 @@ export type ShareGiven = {
   readonly share: string;
 };
 
+/** The seat of whoever shall be the host. */
+export type HeirWish = {
+  readonly seat: number;
+};
+
+/** Whether one wants to end the game. */
+export type EndWish = {
+  readonly on: boolean;
+};
+
+/** The code that the first device shows, and what this one is. */
+export type DeviceWish = {
+  readonly code: string;
+  readonly kind: "phone" | "tablet" | "computer";
+};
+
 /** Who the server takes the client for; no name: a stranger. */
 export type Known = {
   readonly name: string | null;
@@ -388,6 +425,17 @@ export type Finished = {
   readonly place: number;
   /** The mean level of the bots there; null where there was none. */
   readonly level: number | null;
+};
+
+/** A table of the guest's that is not over. */
+export type OwnTable = {
+  readonly lobby: Lobby;
+  /** Whether the guest is asked something there. */
+  readonly asked: boolean;
+  /** With a clock: the seconds left for that. */
+  readonly left: number | null;
+  /** For so many seconds nothing has happened there; null before the game has begun. */
+  readonly idle: number | null;
 };
 
 /** A lesson; its words are in the page. */
@@ -459,7 +507,8 @@ export type Replay = {
   /** A seat's number, `spectator`, or `truth`. */
   readonly viewer: string;
   readonly scenes: readonly Scene[];
-  readonly outcome: Outcome;
+  /** null where the people ended the game before its end. */
+  readonly outcome: Outcome | null;
 };
 
 /** What happened in one chapter, and the game as it was after it. */
@@ -569,6 +618,12 @@ export type ReviewedGame = {
   readonly luck: number;
   /** What only this game says. */
   readonly own: { readonly [name: string]: ReviewOwn };
+};
+
+/** A code by which a second device comes once, for so many seconds. */
+export type DeviceCode = {
+  readonly code: string;
+  readonly seconds: number;
 };
 
 /** Why something was refused; the id finds the server's log line about an error. */

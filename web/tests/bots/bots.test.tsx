@@ -162,7 +162,7 @@ test("bots are called by their kind, and never like somebody else", () => {
     "Fox 2",
     "Fox 3",
     "Fox",
-    "—",
+    "Free",
     "Dice",
     "my_bot",
   ]);

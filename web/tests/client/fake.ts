@@ -1,6 +1,6 @@
 /** A WebSocket without a network, and small messages of a server. */
 import { vi } from "vitest";
-import type { Lobby, Now, ToClient } from "../../src/wire/types";
+import type { Lobby, Now, Person, ToClient } from "../../src/wire/types";
 
 export class FakeSocket {
   static readonly OPEN = 1;
@@ -61,6 +61,7 @@ export const lobby = {
   called: false,
   voice: false,
   voiced: false,
+  abandoned: false,
 } satisfies Lobby;
 
 export const table = (protocol = 1): ToClient => ({
@@ -69,6 +70,22 @@ export const table = (protocol = 1): ToClient => ({
   yours: [0],
   hosting: true,
   protocol,
+  lent: [],
+  lost: [],
+  devices: [],
+  inviting: [],
+});
+
+/** Somebody at a table, there and with nothing pledged unless it says otherwise. */
+export const someone = (more: Partial<Person> = {}): Person => ({
+  chair: "person",
+  name: null,
+  away: false,
+  pledge: null,
+  share: null,
+  absent: false,
+  ends: false,
+  ...more,
 });
 
 export const now = (number: number, id = number): Now => ({

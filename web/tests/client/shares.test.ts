@@ -27,6 +27,8 @@ const person = (pledge: string | null = null, share: string | null = null): Pers
   away: false,
   pledge,
   share,
+  absent: false,
+  ends: false,
 });
 
 const gathering = (...people: Person[]): Lobby => ({ ...lobby, status: "gathering", people });

@@ -21,7 +21,15 @@ export const viewOf = (changes: Partial<DiamantView> = {}): DiamantView => ({
   ...changes,
 });
 
-const person = (name: string) => ({ chair: "person", name, away: false, pledge: null, share: null });
+const person = (name: string) => ({
+  chair: "person",
+  name,
+  away: false,
+  pledge: null,
+  share: null,
+  absent: false,
+  ends: false,
+});
 
 const lobby: Lobby = {
   id: "table",
@@ -36,7 +44,7 @@ const lobby: Lobby = {
   people: [
     person("Ann"),
     person("Ben"),
-    { chair: "bot", name: null, away: false, pledge: null, share: null },
+    { chair: "bot", name: null, away: false, pledge: null, share: null, absent: false, ends: false },
   ],
   host: "Ann",
   commitment: "",
@@ -45,6 +53,7 @@ const lobby: Lobby = {
   called: false,
   voice: false,
   voiced: false,
+  abandoned: false,
 };
 
 export const ASKED: Asked = {

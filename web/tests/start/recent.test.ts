@@ -11,8 +11,21 @@ test("the table seen last comes first, and each only once", () => {
 });
 
 test("old tables make room", () => {
-  for (let number = 0; number < 9; number++) remember({ id: String(number), game: "diamant" });
-  expect(recent.value.map((it) => it.id)).toEqual(["8", "7", "6", "5", "4", "3"]);
+  for (let number = 0; number < 15; number++) remember({ id: String(number), game: "diamant" });
+  expect(recent.value.map((it) => it.id)).toEqual([
+    "14",
+    "13",
+    "12",
+    "11",
+    "10",
+    "9",
+    "8",
+    "7",
+    "6",
+    "5",
+    "4",
+    "3",
+  ]);
 });
 
 test("a table that is over is forgotten", () => {

@@ -28,6 +28,8 @@ const person = (name: string | null, pledge: string | null, share: string | null
   away: false,
   pledge,
   share,
+  absent: false,
+  ends: false,
 });
 const ANN = person("Ann", "p", "s");
 const BOB = person("Bob", "p", "s");

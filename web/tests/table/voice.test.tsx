@@ -8,7 +8,15 @@ import type { Lobby, Person } from "../../src/wire/types";
 import { lobby } from "../client/fake";
 
 const place = document.createElement("div");
-const someone = (chair: string): Person => ({ chair, name: chair, away: false, pledge: null, share: null });
+const someone = (chair: string): Person => ({
+  chair,
+  name: chair,
+  away: false,
+  pledge: null,
+  share: null,
+  absent: false,
+  ends: false,
+});
 
 beforeEach(async () => {
   await speak("en");

@@ -30,6 +30,18 @@ start-go-on =
         [gathering] Zurück zum { $game }-Tisch
        *[playing] { $game } weiterspielen
     }
+start-go-on-asked = { $unit ->
+        [days] Du bist dran · noch { $count } Tage
+        [hours] Du bist dran · noch { $count } Stunden
+        [minutes] Du bist dran · noch { $count } Minuten
+        [seconds] Du bist dran · nur noch ein Moment
+       *[none] Du bist dran
+    }
+start-go-on-sleeps =
+    { $days ->
+        [one] schläft seit einem Tag
+       *[other] schläft seit { $days } Tagen
+    }
 start-open-table = Mitspielen bei { $game }
 start-open-seats =
     { $free ->
@@ -95,11 +107,17 @@ start-clock-label = Bedenkzeit
 start-clock =
     { $seconds ->
         [0] unbegrenzt
+        [43200] 12 Stunden
+        [86400] 1 Tag
+        [259200] 3 Tage
        *[other] { $seconds } Sekunden
     }
 start-clock-about =
     { $seconds ->
         [0] Nimm dir so viel Zeit, wie du brauchst.
+        [43200] 12 Stunden für jede Entscheidung: ein Spiel über Tage. Dauert es länger, wählt das Spiel für dich.
+        [86400] Ein Tag für jede Entscheidung: ein Spiel über Tage. Dauert es länger, wählt das Spiel für dich.
+        [259200] Drei Tage für jede Entscheidung: ein Spiel über Wochen. Dauert es länger, wählt das Spiel für dich.
        *[other] { $seconds } Sekunden für jede Entscheidung. Dauert es länger, wählt das Spiel für dich.
     }
 start-log-label = Verlauf

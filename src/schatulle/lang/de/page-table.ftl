@@ -48,7 +48,13 @@ table-away =
         [one] { $names } ist weg; ein Bot springt ein.
        *[other] { $names } sind weg; Bots springen ein.
     }
-table-clock = Noch { $left } s, dann { $default ->
+table-clock =
+    { $unit ->
+        [days] Noch { $count } Tage
+        [hours] Noch { $count } Stunden
+        [minutes] Noch { $count } Minuten
+       *[seconds] Noch { $count } s
+    }, dann { $default ->
         [chance] entscheidet der Zufall
        *[other] wählt das Spiel für dich
     }
@@ -113,3 +119,4 @@ table-menu-fair-open = Das Spiel ist aus und das Siegel offen. Das Geheimnis dah
 table-menu-record = Aufzeichnung laden
 table-menu-leave = Tisch verlassen
 table-menu-leave-hint = Dein Platz bleibt deiner; ein Bot springt ein, bis du wiederkommst.
+table-menu-leave-slow = Dein Platz bleibt deiner. Niemand spielt für dich, bevor deine Zeit abläuft.

@@ -30,6 +30,18 @@ start-go-on =
         [gathering] Back to your { $game } table
        *[playing] Continue { $game }
     }
+start-go-on-asked = { $unit ->
+        [days] Your turn · { $count } days left
+        [hours] Your turn · { $count } hours left
+        [minutes] Your turn · { $count } minutes left
+        [seconds] Your turn · only a moment left
+       *[none] Your turn
+    }
+start-go-on-sleeps =
+    { $days ->
+        [one] asleep for a day
+       *[other] asleep for { $days } days
+    }
 start-open-table = Join a { $game } table
 start-open-seats =
     { $free ->
@@ -95,11 +107,17 @@ start-clock-label = Time to think
 start-clock =
     { $seconds ->
         [0] no limit
+        [43200] 12 hours
+        [86400] 1 day
+        [259200] 3 days
        *[other] { $seconds } seconds
     }
 start-clock-about =
     { $seconds ->
         [0] Take as long as you need.
+        [43200] 12 hours for each choice: a game over days. If you take longer, the game chooses for you.
+        [86400] A day for each choice: a game over days. If you take longer, the game chooses for you.
+        [259200] Three days for each choice: a game over weeks. If you take longer, the game chooses for you.
        *[other] { $seconds } seconds for each choice. If you take longer, the game chooses for you.
     }
 start-log-label = Log

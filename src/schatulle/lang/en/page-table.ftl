@@ -49,7 +49,12 @@ table-away =
        *[other] { $names } are away; bots stand in.
     }
 table-clock =
-    { $left } s left, then { $default ->
+    { $unit ->
+        [days] { $count } days left
+        [hours] { $count } hours left
+        [minutes] { $count } minutes left
+       *[seconds] { $count } s left
+    }, then { $default ->
         [chance] chance decides
        *[other] the game chooses for you
     }
@@ -114,3 +119,4 @@ table-menu-fair-open = The game is over and the seal is open. The secret behind 
 table-menu-record = Download the record
 table-menu-leave = Leave the table
 table-menu-leave-hint = Your chair stays yours. A bot stands in until you come back.
+table-menu-leave-slow = Your chair stays yours. Nobody plays for you before your time runs out.

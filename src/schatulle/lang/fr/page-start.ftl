@@ -31,6 +31,19 @@ start-go-on =
         [gathering] Retour à la table de { $game }
        *[playing] Continuer la partie de { $game }
     }
+start-go-on-asked = { $unit ->
+        [days] À toi de jouer · encore { $count } jours
+        [hours] À toi de jouer · encore { $count } heures
+        [minutes] À toi de jouer · encore { $count } minutes
+        [seconds] À toi de jouer · encore un instant
+       *[none] À toi de jouer
+    }
+start-go-on-sleeps =
+    { $days ->
+        [one] dort depuis un jour
+        [many] dort depuis { $days } de jours
+       *[other] dort depuis { $days } jours
+    }
 start-open-table = Rejoindre une table de { $game }
 start-open-seats =
     { $free ->
@@ -101,11 +114,17 @@ start-clock-label = Temps de réflexion
 start-clock =
     { $seconds ->
         [0] sans limite
+        [43200] 12 heures
+        [86400] 1 jour
+        [259200] 3 jours
        *[other] { $seconds } secondes
     }
 start-clock-about =
     { $seconds ->
         [0] Prends tout le temps qu’il te faut.
+        [43200] 12 heures pour chaque choix : une partie sur plusieurs jours. Si tu tardes, le jeu choisit pour toi.
+        [86400] Un jour pour chaque choix : une partie sur plusieurs jours. Si tu tardes, le jeu choisit pour toi.
+        [259200] Trois jours pour chaque choix : une partie sur des semaines. Si tu tardes, le jeu choisit pour toi.
        *[other] { $seconds } secondes pour chaque choix. Si tu tardes, le jeu choisit pour toi.
     }
 start-log-label = Journal

@@ -48,7 +48,13 @@ table-away =
         [one] { $names } n’est pas là ; un bot joue à sa place.
        *[other] { $names } ne sont pas là ; des bots jouent à leur place.
     }
-table-clock = Encore { $left } s, puis { $default ->
+table-clock =
+    { $unit ->
+        [days] Encore { $count } jours
+        [hours] Encore { $count } heures
+        [minutes] Encore { $count } minutes
+       *[seconds] Encore { $count } s
+    }, puis { $default ->
         [chance] le hasard décide
        *[other] le jeu choisit pour toi
     }
@@ -113,3 +119,4 @@ table-menu-fair-open = La partie est terminée et le sceau est ouvert. Le secret
 table-menu-record = Télécharger la partie
 table-menu-leave = Quitter la table
 table-menu-leave-hint = Ta place reste à toi ; un bot joue pour toi jusqu’à ton retour.
+table-menu-leave-slow = Ta place reste à toi. Personne ne joue pour toi avant la fin de ton temps.

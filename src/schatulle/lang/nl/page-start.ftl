@@ -30,6 +30,18 @@ start-go-on =
         [gathering] Terug aan tafel: { $game }
        *[playing] Speel verder: { $game }
     }
+start-go-on-asked = { $unit ->
+        [days] Jouw beurt · nog { $count } dagen
+        [hours] Jouw beurt · nog { $count } uur
+        [minutes] Jouw beurt · nog { $count } minuten
+        [seconds] Jouw beurt · nog heel even
+       *[none] Jouw beurt
+    }
+start-go-on-sleeps =
+    { $days ->
+        [one] slaapt al een dag
+       *[other] slaapt al { $days } dagen
+    }
 start-open-table = Schuif aan bij { $game }
 start-open-seats =
     { $free ->
@@ -95,11 +107,17 @@ start-clock-label = Bedenktijd
 start-clock =
     { $seconds ->
         [0] geen limiet
+        [43200] 12 uur
+        [86400] 1 dag
+        [259200] 3 dagen
        *[other] { $seconds } seconden
     }
 start-clock-about =
     { $seconds ->
         [0] Neem zoveel tijd als je nodig hebt.
+        [43200] 12 uur voor elke keuze: een spel over dagen. Duurt het langer, dan kiest het spel voor je.
+        [86400] Een dag voor elke keuze: een spel over dagen. Duurt het langer, dan kiest het spel voor je.
+        [259200] Drie dagen voor elke keuze: een spel over weken. Duurt het langer, dan kiest het spel voor je.
        *[other] { $seconds } seconden voor elke keuze. Duurt het langer, dan kiest het spel voor je.
     }
 start-log-label = Logboek

@@ -48,7 +48,13 @@ table-away =
         [one] { $names } is weg; een bot valt in.
        *[other] { $names } zijn weg; bots vallen in.
     }
-table-clock = Nog { $left } s, dan { $default ->
+table-clock =
+    { $unit ->
+        [days] Nog { $count } dagen
+        [hours] Nog { $count } uur
+        [minutes] Nog { $count } minuten
+       *[seconds] Nog { $count } s
+    }, dan { $default ->
         [chance] beslist het toeval
        *[other] kiest het spel voor je
     }
@@ -113,3 +119,4 @@ table-menu-fair-open = Het spel is afgelopen en het zegel is verbroken. Het gehe
 table-menu-record = Download het verslag
 table-menu-leave = Verlaat de tafel
 table-menu-leave-hint = Je stoel blijft van jou. Een bot valt in tot je terugkomt.
+table-menu-leave-slow = Je stoel blijft van jou. Niemand speelt voor je zolang je tijd niet om is.

@@ -134,7 +134,15 @@ function TakenChair(props: ChairProps) {
   if (!own && !client.hosting.value) return null;
   const stand = () => busy.run(async () => void (await api.stand(lobby.id, seat)));
   const label = own ? t("start-stand") : t("start-remove", { name: seatName(lobby, seat) });
-  return <Act icon={own ? "exit" : "close"} label={label} act={stand} />;
+  const handOn = () => busy.run(async () => void (await api.handHostOn(lobby.id, seat)));
+  return (
+    <>
+      {!own && (
+        <Act icon="crown" label={t("people-make-host", { name: seatName(lobby, seat) })} act={handOn} />
+      )}
+      <Act icon={own ? "exit" : "close"} label={label} act={stand} />
+    </>
+  );
 }
 
 /** The order of the chairs is the order round the table. */

@@ -1,13 +1,12 @@
 /** How others come to the table: a link, a code to be told, a picture to be scanned. */
 
 import { useState } from "preact/hooks";
-import { encode } from "uqr";
 import { gameName } from "../../games/names";
 import { t } from "../../i18n";
 import type { Lobby } from "../../wire/types";
 import { CopyButton } from "../parts/CopyButton";
-import { Drawing } from "../parts/drawing";
 import { Icon } from "../parts/icons";
+import { QrCode } from "../parts/QrCode";
 
 export function Invite({ lobby }: { readonly lobby: Lobby }) {
   const link = `${location.origin}/join/${lobby.code}`;
@@ -29,7 +28,7 @@ export function Invite({ lobby }: { readonly lobby: Lobby }) {
         </div>
         {isOnlyHere() && <p class="ga-only-here">{t("start-invite-local")}</p>}
       </div>
-      <QrCode text={link} />
+      <QrCode class="ga-qr" text={link} label={t("start-qr")} />
     </section>
   );
 }
@@ -56,18 +55,5 @@ function ScanButton({ on, turn }: { readonly on: boolean; readonly turn: (on: bo
     <button type="button" class="btn ga-scan" aria-expanded={on} onClick={() => turn(!on)}>
       {t("start-scan")}
     </button>
-  );
-}
-
-const QUIET = 2;
-
-function QrCode({ text }: { readonly text: string }) {
-  const { size, data } = encode(text, { ecc: "M", border: 0 });
-  const dark = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ""))).join("");
-  const box = `${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`;
-  return (
-    <Drawing class="ga-qr" box={box} label={t("start-qr")}>
-      <path d={dark} fill="#12191b" shape-rendering="crispEdges" />
-    </Drawing>
   );
 }

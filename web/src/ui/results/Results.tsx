@@ -37,11 +37,7 @@ export function Results(props: Props) {
       </Dialog>
     );
   }
-  return (
-    <button type="button" class="btn primary read-reopen" onClick={() => setOpen(true)}>
-      <Icon name="crown" /> {t("read-show-results")}
-    </button>
-  );
+  return <Reopen onClick={() => setOpen(true)} />;
 }
 
 function Account({ game, client, lobby, names, outcome, view }: Props) {
@@ -115,6 +111,28 @@ function useTruth(table: string): Replay | null {
   return replay;
 }
 
+/** A game that the people ended: nobody has won. */
+export function EndedTogether({ client, lobby }: Pick<Props, "client" | "lobby">) {
+  const [open, setOpen] = useState(true);
+  if (!open) return <Reopen onClick={() => setOpen(true)} />;
+  return (
+    <Dialog title={t("people-ended")} onClose={() => setOpen(false)}>
+      <div class="read-results">
+        <p>{t("people-ended-about")}</p>
+        <Onward client={client} lobby={lobby} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Reopen({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <button type="button" class="btn primary read-reopen" onClick={onClick}>
+      <Icon name="crown" /> {t("read-show-results")}
+    </button>
+  );
+}
+
 function Onward({ client, lobby }: { readonly client: TableClient; readonly lobby: Lobby }) {
   const replay = `/replay/${lobby.id}`;
   const [own] = client.yours.value;
@@ -134,7 +152,7 @@ function Onward({ client, lobby }: { readonly client: TableClient; readonly lobb
         <a class="btn" href={replay}>
           <Icon name="replay" /> {t("read-watch-replay")}
         </a>
-        {findGame(lobby.setting.game)?.loadReview && (
+        {!lobby.abandoned && findGame(lobby.setting.game)?.loadReview && (
           <a class="btn" href={`/review/${lobby.id}${own === undefined ? "" : `?seat=${own}`}`}>
             <Icon name="learn" /> {t("read-review")}
           </a>

@@ -11,7 +11,7 @@ interface Props {
   readonly change: (plan: Plan) => void;
 }
 
-const CLOCKS = [0, 15, 30, 60, 120];
+const CLOCKS = [0, 15, 30, 60, 120, 43_200, 86_400, 259_200];
 const DELAYS = [0, 30, 120, 600];
 const LOGS: readonly Log[] = ["fading", "full", "open_notes"];
 

@@ -3,29 +3,30 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, Refusal } from "../../client/api";
-import { forget, recent } from "../../client/recent";
+import { forget, type Recent, recent, remember } from "../../client/recent";
 import { isGame } from "../../games";
 import { gameName } from "../../games/names";
 import { listed, read, t } from "../../i18n";
-import type { Listed, Lobby } from "../../wire/types";
+import type { Listed, Lobby, OwnTable } from "../../wire/types";
 import { Icon } from "../parts/icons";
+import { spanOf } from "../table/clock";
 import { seatNames } from "../table/names";
 import { freeSeats } from "./sitting";
 
-/** Shown at once, so that nothing moves under a finger; who is there comes later. */
+/** Shown at once, so that nothing moves under a finger; who is there, and who is waited for, comes later. */
 export function OwnTables() {
-  const lobbies = useLobbies();
+  const found = useOwnTables();
   if (recent.value.length === 0) return null;
   return (
     <section class="st-tables" aria-label={t("start-own-tables")}>
-      {recent.value.map(({ id, game }) => {
-        const lobby = lobbies.get(id);
+      {inOrder(recent.value, found).map(({ id, game }) => {
+        const { lobby, asked = false, ...own } = found.get(id) ?? {};
         return (
-          <a key={id} class="st-table" href={`/table/${id}`}>
-            <Icon name="return" />
+          <a key={id} class={asked ? "st-table st-asked" : "st-table"} href={`/table/${id}`}>
+            <Icon name={asked ? "bell" : "return"} />
             <span>
               <b>{t("start-go-on", { game: gameName(game), status: lobby?.status ?? "playing" })}</b>
-              <small>{lobby ? listed(present(lobby)) : "…"}</small>
+              <small>{lobby ? listed([...stateOf(asked, own), listed(present(lobby))]) : "…"}</small>
             </span>
           </a>
         );
@@ -34,22 +35,53 @@ export function OwnTables() {
   );
 }
 
+/** What is known of a table of one's own; whether one is asked there only where one has a seat. */
+type Found = { readonly lobby: Lobby } & Partial<OwnTable>;
+
+const DAY = 86_400;
+/** So long nothing has happened in a game that sleeps, in days. */
+const ASLEEP = 3;
+
+function stateOf(asked: boolean, { left, idle }: Partial<OwnTable>): string[] {
+  const days = Math.floor((idle ?? 0) / DAY);
+  const sleeps = days >= ASLEEP ? [t("start-go-on-sleeps", { days })] : [];
+  if (!asked) return sleeps;
+  const span = left === null || left === undefined ? { unit: "none" } : spanOf(left);
+  return [t("start-go-on-asked", { ...span }), ...sleeps];
+}
+
+/** Where one is waited for first, as the server says; all others as they were seen last. */
+function inOrder(tables: readonly Recent[], found: ReadonlyMap<string, Found>): readonly Recent[] {
+  const told = [...found.keys()];
+  const place = ({ id }: Recent) => (found.get(id)?.asked ? told.indexOf(id) : told.length);
+  return tables.toSorted((one, other) => place(one) - place(other));
+}
+
 /** Everybody who is there already. */
 const present = (lobby: Lobby) => seatNames(lobby).filter((_, seat) => !freeSeats(lobby).includes(seat));
 
 /** What has become of the reader's tables; those that are over are forgotten. */
-function useLobbies(): ReadonlyMap<string, Lobby> {
-  const lobbies = useSignal<ReadonlyMap<string, Lobby>>(new Map());
+function useOwnTables(): ReadonlyMap<string, Found> {
+  const found = useSignal<ReadonlyMap<string, Found>>(new Map());
   useEffect(() => {
-    if (recent.peek().length === 0) return;
-    const botsNamed = read("*/bots").catch(() => {});
-    for (const { id } of recent.peek()) {
-      void Promise.all([lobbyOf(id), botsNamed]).then(([lobby]) => {
-        if (lobby) lobbies.value = new Map(lobbies.peek()).set(id, lobby);
-      });
-    }
-  }, [lobbies]);
-  return lobbies.value;
+    const botsNamed = recent.peek().length > 0 ? read("*/bots").catch(() => {}) : null;
+    void lookForTables().then(async (tables) => {
+      await botsNamed;
+      found.value = new Map(tables.map((it) => [it.lobby.id, it]));
+    });
+  }, [found]);
+  return found.value;
+}
+
+/** All at which the reader sits, and what else was visited here: a second device, somebody else's table. */
+async function lookForTables(): Promise<Found[]> {
+  const own: Found[] = await api.ownTables().catch(() => []);
+  for (const { lobby } of own) {
+    if (!recent.peek().some((it) => it.id === lobby.id)) remember({ id: lobby.id, game: lobby.setting.game });
+  }
+  const others = recent.peek().filter(({ id }) => !own.some((it) => it.lobby.id === id));
+  const lobbies = await Promise.all(others.map(({ id }) => lobbyOf(id)));
+  return [...own, ...lobbies.flatMap((lobby) => (lobby ? [{ lobby }] : []))];
 }
 
 async function lobbyOf(id: string): Promise<Lobby | null> {

@@ -9,7 +9,7 @@ export const freeSeats = (lobby: Lobby): number[] =>
 /** Takes the first free chair of a game that can be played here, if there is one; somebody else may have been quicker. */
 export async function sitDownSomewhere(table: string): Promise<void> {
   const lobby = await api.lobby(table);
-  if (lobby.status !== "gathering" || !isGame(lobby.setting.game)) return;
+  if (lobby.status === "over" || !isGame(lobby.setting.game)) return;
   for (const seat of freeSeats(lobby)) {
     try {
       await api.sit(table, seat);

@@ -1,5 +1,6 @@
 /** The table's menu: invite, language, movement, fair chance, leave. */
 
+import { useState } from "preact/hooks";
 import { canHash } from "../../client/keys";
 import { motion, muted, quality } from "../../client/prefs";
 import type { TableClient } from "../../client/table";
@@ -10,6 +11,11 @@ import type { Lobby, Person } from "../../wire/types";
 import { CopyButton } from "../parts/CopyButton";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/icons";
+import { CallMe } from "../people/CallMe";
+import { Devices } from "../people/Devices";
+import { heirsAt } from "../people/present";
+import { Leaving, Settling } from "../people/Settling";
+import { isSlow } from "./clock";
 import { SignButtons } from "./Signs";
 import { VoiceSwitch } from "./Voice";
 
@@ -42,6 +48,7 @@ export function Menu({ game, client, lobby, onClose }: Props) {
           />
           {t(muted.value ? "table-sound-off" : "table-sound-on")}
         </label>
+        {lesson === null && lobby.status !== "over" && client.yours.value.length > 0 && <CallMe />}
         <VoiceSwitch lobby={lobby} yours={client.yours.value} />
         <Choice
           label={t("table-menu-language")}
@@ -70,21 +77,35 @@ export function Menu({ game, client, lobby, onClose }: Props) {
             }}
           />
         )}
+        {lesson === null && <Devices client={client} lobby={lobby} />}
+        {lesson === null && <Settling client={client} lobby={lobby} />}
         {lesson === null && <Fairness lobby={lobby} yours={client.yours.value} />}
-        <div class="tb-leave">
-          <button
-            type="button"
-            class="btn"
-            onClick={() => go(lesson === null ? "/" : `/learn/${setting.game}`)}
-          >
-            <Icon name="exit" /> {t(lesson === null ? "table-menu-leave" : "learn-all")}
-          </button>
-          {lesson === null && lobby.status === "playing" && <small>{t("table-menu-leave-hint")}</small>}
-        </div>
+        <Leave client={client} lobby={lobby} />
       </div>
     </Dialog>
   );
 }
+
+/** Whoever leaves as the host of others is asked who is to be the host. */
+function Leave({ client, lobby }: Pick<Props, "client" | "lobby">) {
+  const [asking, setAsking] = useState(false);
+  const { lesson, game } = lobby.setting;
+  const leave = () => go(lesson ? `/learn/${game}` : "/");
+  const hands = client.hosting.value && lobby.status === "playing";
+  const asks = hands && heirsAt(lobby, client.yours.value).length > 0;
+  if (asking) return <Leaving client={client} lobby={lobby} leave={leave} />;
+  return (
+    <div class="tb-leave">
+      <button type="button" class="btn" onClick={asks ? () => setAsking(true) : leave}>
+        <Icon name="exit" /> {t(lesson ? "learn-all" : "table-menu-leave")}
+      </button>
+      {!lesson && lobby.status === "playing" && <small>{t(leavingHint(lobby))}</small>}
+    </div>
+  );
+}
+
+const leavingHint = ({ setting }: Lobby): string =>
+  isSlow(setting) ? "table-menu-leave-slow" : "table-menu-leave-hint";
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;

@@ -1,5 +1,6 @@
 /** The game on the table, through one pair of eyes. */
 import { useEffect, useMemo } from "preact/hooks";
+import { headingOf } from "../../calling/useCalling";
 import { persisted } from "../../client/persisted";
 import type { TableClient } from "../../client/table";
 import type { Viewer } from "../../client/viewer";
@@ -9,7 +10,8 @@ import { t } from "../../i18n";
 import { lazy } from "../../lazy";
 import { sound } from "../../sound";
 import type { Lobby, Now } from "../../wire/types";
-import { Results } from "../results/Results";
+import { Notices } from "../people/Notices";
+import { EndedTogether, Results } from "../results/Results";
 import { Announcer, Log } from "./Log";
 import { seatName, seatNames } from "./names";
 import { Pass } from "./Pass";
@@ -34,11 +36,13 @@ export function Playing({ client, lobby }: { client: TableClient; lobby: Lobby }
   }
   return (
     <div class={lobby.setting.lesson ? "tb tb-lesson" : "tb"}>
+      <h1 class="visually-hidden">{headingOf(lobby)}</h1>
       {now && game ? (
         <Seen key={`${lobby.id} ${viewer.seat}`} {...{ game, client, lobby, viewer, now }} />
       ) : (
         <p class="tb-loading">{t("table-loading")}</p>
       )}
+      <Notices client={client} lobby={lobby} />
       {next !== null && <Pass seat={next} name={seatName(lobby, next)} take={() => take(next)} />}
     </div>
   );
@@ -110,6 +114,7 @@ function Seen({ game, client, lobby, viewer, now }: SeenProps) {
         <game.Board {...board} view={now.view} notes={now.notes} pointed={lesson?.point} />
       </main>
       <Signs client={client} names={names} />
+      {lobby.abandoned && <EndedTogether client={client} lobby={lobby} />}
       {now.outcome && !lesson && (
         <Results {...{ game, client, lobby, names }} outcome={now.outcome} view={now.view} />
       )}

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Viewer } from "../../client/viewer";
 import { t } from "../../i18n";
 import type { Asked, Refused } from "../../wire/types";
+import { spanOf } from "./clock";
 import { ClauseLink } from "./Log";
 import { type Asking, headline, subline } from "./prompt";
 import { expectRefusals, whyNot } from "./refusals";
@@ -46,5 +47,5 @@ function Clock({ asked }: { asked: Asked }) {
   }, [asked.left]);
   if (asked.left === null) return null;
   const low = left <= 10 ? "tb-clock tb-low" : "tb-clock";
-  return <span class={low}>{t("table-clock", { left, default: asked.default ?? "first" })}</span>;
+  return <span class={low}>{t("table-clock", { ...spanOf(left), default: asked.default ?? "first" })}</span>;
 }

@@ -1,5 +1,6 @@
 /** One table: gathering people, playing, or looking back at the end. */
 import { useEffect, useMemo } from "preact/hooks";
+import { useCalling } from "../../calling/useCalling";
 import { lessonAt, noteBegun, noteDone } from "../../client/lessons";
 import { notePlayed } from "../../client/played";
 import { forget, recent, remember } from "../../client/recent";
@@ -25,6 +26,7 @@ export function TablePage({ id }: { id: string }) {
   usePlay(lobby?.setting.game ?? recent.peek().find((it) => it.id === id)?.game);
   useKeepInMind(client, lobby);
   useSettingHere(lobby?.setting);
+  useCalling(client, lobby);
   if (client.line.value === "gone") return <Gone id={id} />;
   if (client.line.value === "damaged") return <NoTable why="table-damaged" />;
   if (lobby && !isGame(lobby.setting.game)) return <UnknownGame game={lobby.setting.game} />;

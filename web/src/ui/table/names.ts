@@ -32,7 +32,7 @@ export function seatNames({ people, setting }: Lobby): string[] {
   const taken = new Set(people.map(({ name }) => name));
   return people.map(({ chair, name }) => {
     if (name !== null) return name;
-    if (chair === PERSON) return "—";
+    if (chair === PERSON) return t("start-chair-free");
     const called = unlike(taken, botName(setting.game, chair));
     taken.add(called);
     return called;

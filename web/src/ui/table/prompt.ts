@@ -20,6 +20,7 @@ export const headline = (at: Asking): string => capital(waitedFor(at));
 function waitedFor(at: Asking): string {
   const { game, outcome, asked, view } = at;
   const own = `${at.lobby.setting.game}-page`;
+  if (at.lobby.abandoned) return t("people-ended");
   if (outcome) {
     const winners = listed(outcome.winners.map((seat) => at.names[seat] ?? ""));
     return t("table-won", { winners, count: outcome.winners.length });
