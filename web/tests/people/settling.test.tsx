@@ -118,12 +118,12 @@ test("spectators are taken along to a rematch unless they stay", async () => {
   const nobody = { yours: [], hosting: false };
   expect(await at(Notices, [ANN], nobody, over)).toEqual(["Go there now", "Stay here"]);
   await act(() => [...place.querySelectorAll("button")][1]?.click());
-  await act(() => void vi.advanceTimersByTime(10_000));
+  await act(() => void vi.advanceTimersByTime(20_000));
   expect(path.value).not.toBe("/table/new");
   render(null, place);
-  await at(Notices, [ANN], nobody, over);
-  await act(() => void vi.advanceTimersByTime(10_000));
-  expect(path.value).toBe("/table/new");
+  await at(Notices, [ANN], nobody, { ...over, rematch: "newer" });
+  await act(() => void vi.advanceTimersByTime(20_000));
+  expect(path.value).toBe("/table/newer");
   expect(await at(Notices, [ANN], { yours: [0] }, over)).toEqual([]);
 });
 

@@ -134,14 +134,21 @@ function TakenChair(props: ChairProps) {
   if (!own && !client.hosting.value) return null;
   const stand = () => busy.run(async () => void (await api.stand(lobby.id, seat)));
   const label = own ? t("start-stand") : t("start-remove", { name: seatName(lobby, seat) });
-  const handOn = () => busy.run(async () => void (await api.handHostOn(lobby.id, seat)));
   return (
     <>
-      {!own && (
-        <Act icon="crown" label={t("people-make-host", { name: seatName(lobby, seat) })} act={handOn} />
-      )}
+      {!own && <HandOnButton {...props} />}
       <Act icon={own ? "exit" : "close"} label={label} act={stand} />
     </>
+  );
+}
+
+function HandOnButton({ lobby, seat, busy }: ChairProps) {
+  const words = t("people-make-host", { name: seatName(lobby, seat) });
+  const handOn = () => busy.run(async () => void (await api.handHostOn(lobby.id, seat)));
+  return (
+    <button type="button" class="btn ghost ga-swap" aria-label={words} title={words} onClick={handOn}>
+      <Icon name="crown" />
+    </button>
   );
 }
 

@@ -28,7 +28,7 @@ export function Devices({ client, lobby }: Props) {
   return (
     <details class="pe-devices">
       <summary>
-        <Icon name="phone" size={18} /> {t("device-title")}
+        <Icon name="phone" size={18} /> {t("device-title")} <Icon name="down" size={16} />
       </summary>
       {owned.map((seat) => (
         <OwnSeat key={seat} client={client} lobby={lobby} seat={seat} named={owned.length > 1} />

@@ -1,5 +1,5 @@
 /** What people at a table have to be asked or told beside the game, above everything else. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { api } from "../../client/api";
 import type { TableClient } from "../../client/table";
 import { t } from "../../i18n";
@@ -10,6 +10,7 @@ import { NameForm } from "../start/NameForm";
 import { Problem } from "../start/Problem";
 import { sitDownSomewhere } from "../start/sitting";
 import { useBusy } from "../start/useBusy";
+import { Following } from "./Following";
 import { freedAt } from "./present";
 import { EndWishes, TakeOver } from "./Settling";
 import "./people.css";
@@ -64,32 +65,6 @@ function FreeChair({ lobby }: { readonly lobby: Lobby }) {
           {t("people-sit")}
         </button>
       )}
-    </div>
-  );
-}
-
-/** So long whoever looks on has to say that they stay. */
-const FOLLOW_MS = 6000;
-
-/** Spectators come along to the rematch, unless they want to stay. */
-function Following({ table }: { readonly table: string }) {
-  const [stays, setStays] = useState(false);
-  const follow = () => go(`/table/${table}`);
-  useEffect(() => {
-    if (stays) return;
-    const timer = setTimeout(follow, FOLLOW_MS);
-    return () => clearTimeout(timer);
-  }, [stays, table]);
-  if (stays) return null;
-  return (
-    <div class="pe-offer" role="status">
-      <p>{t("people-follow")}</p>
-      <button type="button" class="btn primary" onClick={follow}>
-        {t("people-follow-go")}
-      </button>
-      <button type="button" class="btn ghost" onClick={() => setStays(true)}>
-        {t("people-follow-stay")}
-      </button>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { GameView, Lobby, Outcome, Replay } from "../../wire/types";
 import { CopyButton } from "../parts/CopyButton";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/icons";
+import { FollowingWords } from "../people/Following";
 import { ClauseLink } from "../table/Log";
 import { inWords, type Told, whyNot } from "../table/refusals";
 import { VoiceMark } from "../table/Voice";
@@ -138,6 +139,7 @@ function Onward({ client, lobby }: { readonly client: TableClient; readonly lobb
   const [own] = client.yours.value;
   return (
     <>
+      {own === undefined && lobby.rematch && <FollowingWords table={lobby.rematch} />}
       <div class="read-onwards">
         <CopyButton link={`${location.origin}${replay}`} label={t("read-copy-replay")} />
         <a class="btn ghost" href={`/api/tables/${lobby.id}/record`} download={`schatulle-${lobby.id}.jsonl`}>

@@ -26,7 +26,7 @@ export function OwnTables() {
             <Icon name={asked ? "bell" : "return"} />
             <span>
               <b>{t("start-go-on", { game: gameName(game), status: lobby?.status ?? "playing" })}</b>
-              <small>{lobby ? listed([...stateOf(asked, own), listed(present(lobby))]) : "…"}</small>
+              <small>{lobby ? [...stateOf(asked, own), listed(present(lobby))].join(" · ") : "…"}</small>
             </span>
           </a>
         );

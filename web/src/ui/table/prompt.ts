@@ -39,7 +39,7 @@ function waitedFor(at: Asking): string {
 
 /** Who is waited for, who has chosen and who is away. */
 export function subline(at: Asking): string {
-  if (at.outcome) return "";
+  if (at.outcome || at.lobby.abandoned) return "";
   const told: string[] = [];
   if (at.view.phase === at.game.together) told.push(...together(at));
   const away = at.lobby.people.flatMap((person, seat) => (person.away ? [at.names[seat] ?? ""] : []));
