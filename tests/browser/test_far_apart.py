@@ -183,7 +183,7 @@ def test_whoever_allowed_it_is_called_by_a_notification_that_tells_no_more_than_
     page.evaluate("async () => void (await navigator.serviceWorker.ready)")
     page.evaluate(HIDDEN)
     page.locator(page_player.CHOICE).first.click()
-    page.wait_for_function("shown.length > 0")
+    page.wait_for_function("() => shown.length > 0")
     (title, options), *_ = page.evaluate("shown")
     name = page.request.get("/api/me").json()["name"]
     assert title == page.title() == "Your turn – Diamant"

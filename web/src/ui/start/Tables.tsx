@@ -64,7 +64,9 @@ const present = (lobby: Lobby) => seatNames(lobby).filter((_, seat) => !freeSeat
 function useOwnTables(): ReadonlyMap<string, Found> {
   const found = useSignal<ReadonlyMap<string, Found>>(new Map());
   useEffect(() => {
-    const botsNamed = recent.peek().length > 0 ? read("*/bots").catch(() => {}) : null;
+    // Who has never been at a table has none to come back to, and nothing to ask for.
+    if (recent.peek().length === 0) return;
+    const botsNamed = read("*/bots").catch(() => {});
     void lookForTables().then(async (tables) => {
       await botsNamed;
       found.value = new Map(tables.map((it) => [it.lobby.id, it]));
