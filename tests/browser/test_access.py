@@ -191,6 +191,23 @@ def test_the_windows_over_a_table(looker: Looker, ann: Person) -> None:
     looker.look(page, "rules over the table", "dialog h3")
 
 
+def test_what_people_settle(looker: Looker, ann: Person, ben: Person) -> None:
+    table = ann.open(DIAMANT, chairs="ppb", clock=86_400)
+    ben.sit(table, 1)
+    ann.start(table)
+    page = looker.visit(f"/table/{table}", ann)
+    page.locator(".tb-bar > button").last.click()
+    page.locator(".pe-devices summary").click()
+    page.locator(".pe-devices .pe-buttons .btn").first.click()
+    looker.look(page, "a code for a second device", ".pe-qr")
+    page.locator(".part-dialog-head button").click()
+    ben.end(table)
+    looker.look(page, "somebody wants the end", ".pe-notice")
+    page.locator(".pe-notice .btn").first.click()
+    looker.look(page, "ended together", ".read-next")
+    looker.look(looker.visit(f"/device#{table}.code"), "a second device", ".panel .btn")
+
+
 def test_the_rules(looker: Looker) -> None:
     looker.look(looker.visit("/rules"), "rules", "main h2")
     looker.look(looker.visit("/rules/M-22"), "a clause", "main")

@@ -5,6 +5,8 @@ from collections import Counter
 from contextlib import AsyncExitStack
 from typing import Any, Final
 
+import httpx
+
 from cluster.support.served_nodes import (
     ServedNode,
     Street,
@@ -99,6 +101,40 @@ async def test_what_is_agreed_before_the_game_is_seen_at_the_other_node(postgres
             await people_at(ann, lambda lobby: lobby["people"][1]["name"] is None)
             await street.bob.post(f"/tables/{table}/seats/1", {"name": "Bobby"})
             await people_at(ann, lambda lobby: lobby["people"][1]["name"] == "Bobby")
+
+
+async def test_a_seat_is_lent_at_one_node_and_played_and_taken_back_at_the_other(
+    postgres_url: str,
+) -> None:
+    async with (
+        a_street(postgres_url) as street,
+        httpx.AsyncClient(base_url=f"http://{street.bob.address}") as http,
+    ):
+        table, phone = await begun(street, SHORT), Client(street.bob.address, http, {})
+        code = (await street.ann.post(f"/tables/{table}/seats/0/devices"))["code"]
+        wish = {"code": code, "kind": "phone"}
+        await phone.post(f"/tables/{table}/devices", wish)
+        again = await street.ann.http.post(f"/api/tables/{table}/devices", json=wish)
+        assert again.status_code == 409
+        async with phone.at(table) as hand:
+            await hand.say(type="Watch", seat=0)
+            await play_on(hand, 0, 1)
+            assert (await street.bob.http.get("/api/me/tables")).json()[0]["lobby"]["id"] == table
+            path = f"/api/tables/{table}/seats/0/devices/1"
+            assert (await street.ann.http.delete(path)).status_code == 200
+            assert (await hand.until("Refused"))["says"] == "refused-seat-lost"
+
+
+async def test_a_host_at_one_node_hands_on_to_somebody_at_the_other(postgres_url: str) -> None:
+    async with a_street(postgres_url) as street:
+        table = await begun(street, SHORT)
+        path = f"/api/tables/{table}"
+        async with street.bob.at(table) as bob:
+            assert (await street.ann.http.put(f"{path}/host", json={"seat": 1})).status_code == 200
+            await people_at(bob, lambda lobby: lobby["host"] == "Bob")
+            for client in (street.ann, street.bob):
+                assert (await client.http.put(f"{path}/end", json={"on": True})).status_code == 200
+            await people_at(bob, lambda lobby: lobby["abandoned"])
 
 
 async def test_a_public_table_is_listed_at_every_node_until_it_begins(postgres_url: str) -> None:

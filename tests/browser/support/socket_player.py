@@ -52,6 +52,10 @@ class Person:
     def start(self, table: str) -> None:
         self._ask("POST", f"/tables/{table}/start")
 
+    def end(self, table: str) -> None:
+        """Wants the game to end."""
+        self._ask("PUT", f"/tables/{table}/end", {"on": True})
+
     def lobby(self, table: str) -> Any:
         return self._ask("GET", f"/tables/{table}")
 

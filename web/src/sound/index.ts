@@ -22,7 +22,7 @@ function whiteNoise(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** What counts as a touch: a finger's `pointerdown` does not, and its `pointerup` does. */
+/** A finger's `pointerdown` does not count as a touch, and its `pointerup` does; nor does every key. */
 const TOUCHES = ["pointerdown", "pointerup", "keydown"] as const;
 
 /**
@@ -30,7 +30,7 @@ const TOUCHES = ["pointerdown", "pointerup", "keydown"] as const;
  * "interrupted". Whatever has stopped it, the next touch wakes it.
  */
 function wake(): void {
-  if (muted.peek()) return;
+  if (muted.peek() || navigator.userActivation?.isActive === false) return;
   const context = ready()?.context;
   if (context && context.state !== "running") void context.resume().catch(() => {});
 }

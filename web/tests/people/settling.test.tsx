@@ -45,7 +45,9 @@ async function at(Part: Part, people: Person[], more: Partial<Table> = {}, other
   return buttons();
 }
 
-const buttons = () => [...place.querySelectorAll("button")].map((it) => it.textContent?.trim());
+/** All that say what they do in words; whatever puts a notice away has a cross. */
+const buttons = () =>
+  [...place.querySelectorAll("button")].map((it) => it.textContent?.trim()).filter((words) => words !== "");
 
 async function press(words: string) {
   const button = [...place.querySelectorAll("button")].find((it) => it.textContent?.trim() === words);
@@ -90,6 +92,9 @@ test("everyone hears that somebody wants to end the game, and can agree or play 
   expect(wished).toHaveBeenCalledWith("t", true);
   expect(await at(Notices, people, { yours: [1] })).toEqual(["Play on"]);
   expect(await at(Notices, people, { yours: [] })).toEqual([]);
+  await at(Notices, people);
+  await act(() => place.querySelector<HTMLButtonElement>('[aria-label="Close"]')?.click());
+  expect(place.textContent).toBe("");
 });
 
 test("whoever leaves as the host chooses who is host then", async () => {

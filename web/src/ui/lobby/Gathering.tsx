@@ -9,12 +9,14 @@ import { go } from "../../router";
 import type { Lobby } from "../../wire/types";
 import { type Suited, suiting } from "../bots/kinds";
 import { Icon } from "../parts/icons";
+import { CallMe } from "../people/CallMe";
 import { askWho, known } from "../start/guest";
 import { NameForm } from "../start/NameForm";
 import { offeredGame } from "../start/open";
 import { Problem } from "../start/Problem";
 import { freeSeats, sitDownSomewhere } from "../start/sitting";
 import { type Busy, useBusy } from "../start/useBusy";
+import { isSlow } from "../table/clock";
 import { Agreed } from "./Agreed";
 import { Chairs } from "./Chairs";
 import { Invite } from "./Invite";
@@ -54,6 +56,7 @@ export function Gathering({ client, lobby }: Props) {
         <Next client={client} lobby={lobby} offer={offer} busy={busy} />
       </section>
       <Invite lobby={lobby} />
+      {isSlow(lobby.setting) && client.yours.value.length > 0 && <CallMe />}
       <Agreed setting={lobby.setting} />
     </main>
   );

@@ -112,9 +112,14 @@ function Replacing({ lobby, seat, busy, done }: ReplacingProps) {
   );
 }
 
-export function TakeOver({ client, lobby, busy }: Props & { readonly busy: Busy }) {
+/** A second device is nobody's host. */
+export function isOfferedHost(client: TableClient, lobby: Lobby): boolean {
   const owned = client.yours.value.length > client.standing.value.lent.length;
-  if (client.hosting.value || !owned || !isHostAway(lobby)) return null;
+  return !client.hosting.value && owned && isHostAway(lobby);
+}
+
+export function TakeOver({ client, lobby, busy }: Props & { readonly busy: Busy }) {
+  if (!isOfferedHost(client, lobby)) return null;
   return (
     <p class="pe-offer">
       {t("people-host-away", { host: lobby.host })}{" "}
