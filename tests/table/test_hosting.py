@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from schatulle.core import BadOptions, Refusal, Seat
 from schatulle.table import commands
 from schatulle.table.agreement import Agreement
+from schatulle.table.chance_proof import verify
 from schatulle.table.commands import Change, NotNow, NotYours, Repeated
 from schatulle.table.entries import EndWished, Guest, decode, encode
 from schatulle.table.hosting import (
@@ -196,6 +197,7 @@ def test_a_game_without_an_end_has_a_record_and_a_replay_and_a_rematch() -> None
     kept = record(ended)
     assert (kept.abandoned, kept.result) == (True, None)
     check_record(kept)
+    assert verify(kept) == []
     assert scenes(ended, None)
     commands.check_finished(ended)
     assert commands.rematch(ended, ANN.id, "elm").table.rematch == "elm"

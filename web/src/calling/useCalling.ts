@@ -26,7 +26,13 @@ export function useCalling(client: TableClient, lobby: Lobby | null): void {
     ring(callTo(lobby));
     return () => void hush(lobby.id).catch(() => {});
   }, [calls]);
-  useEffect(() => () => mark(false), []);
+  useEffect(
+    () => () => {
+      mark(false);
+      document.title = t("table-brand");
+    },
+    [],
+  );
 }
 
 function titleAt(lobby: Lobby, calls: boolean): string {

@@ -34,7 +34,7 @@ export function Invite({ lobby }: { readonly lobby: Lobby }) {
 }
 
 /** Nobody else's device can follow a link to this machine's own name. */
-const isOnlyHere = () => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+export const isOnlyHere = () => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 
 function ShareButton({ link, game }: { readonly link: string; readonly game: string }) {
   // Whoever closes the sheet has shared nothing, and that is no mistake.

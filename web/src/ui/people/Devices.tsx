@@ -4,6 +4,7 @@ import { api } from "../../client/api";
 import type { TableClient } from "../../client/table";
 import { language, t } from "../../i18n";
 import type { DeviceCode, Lobby, OwnDevice } from "../../wire/types";
+import { isOnlyHere } from "../lobby/Invite";
 import { CopyButton } from "../parts/CopyButton";
 import { Icon } from "../parts/icons";
 import { QrCode } from "../parts/QrCode";
@@ -85,6 +86,7 @@ function Shown({ link, until }: { link: string; until: number }) {
       <QrCode class="pe-qr" text={link} label={t("device-qr")} />
       <CopyButton link={link} label={t("start-copy")} quiet={false} />
       <small>{t("device-left", { minutes })}</small>
+      {isOnlyHere() && <p class="ga-only-here">{t("start-invite-local")}</p>}
     </div>
   );
 }
