@@ -8,7 +8,7 @@ import { read, speak } from "../../src/i18n";
 import { path } from "../../src/router";
 import { Devices } from "../../src/ui/people/Devices";
 import { Notices } from "../../src/ui/people/Notices";
-import { Leaving, Settling } from "../../src/ui/people/Settling";
+import { HandOn, Leaving, Settling } from "../../src/ui/people/Settling";
 import { known } from "../../src/ui/start/guest";
 import type { Lobby, Person, Table } from "../../src/wire/types";
 import { FakeSocket, fakeNetwork, lobby, someone, table } from "../client/fake";
@@ -62,6 +62,20 @@ test("the host may hand on to whoever is there, and replace whoever is not", asy
   expect(await at(Settling, [ANN, BOB])).toEqual(["Make Bob the host", "End the game"]);
   expect(await at(Settling, [ANN, GONE])).toEqual(["Replace Bob", "End the game"]);
   expect(await at(Settling, [ANN, BOB], { hosting: false })).toEqual(["End the game"]);
+});
+
+test("before the game the host hands on to somebody who has come", async () => {
+  const handed = does("handHostOn");
+  const Part: Part = (props) => (
+    <HandOn {...props} busy={{ busy: false, problem: null, run: (act) => void act() }} />
+  );
+  expect(await at(Part, [ANN, BOB, someone()], {}, { status: "gathering" })).toEqual([
+    "Hand on the host’s role",
+  ]);
+  await press("Hand on the host’s role");
+  await press("Make Bob the host");
+  expect(handed).toHaveBeenCalledWith("t", 1);
+  expect(await at(Part, [ANN, someone()], {}, { status: "gathering" })).toEqual([]);
 });
 
 test("nobody is replaced by a single tap", async () => {

@@ -5,6 +5,7 @@ people-host = leitet den Tisch
 people-away = weg
 people-free = freier Platz
 people-make-host = Tischleitung an { $name } geben
+people-hand-on = Tischleitung abgeben
 people-host-away = { $host } leitet den Tisch und ist weg.
 people-take-over = Tischleitung übernehmen
 people-replace = { $name } ersetzen

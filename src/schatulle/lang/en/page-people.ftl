@@ -5,6 +5,7 @@ people-host = host
 people-away = away
 people-free = free chair
 people-make-host = Make { $name } the host
+people-hand-on = Hand on the host’s role
 people-host-away = { $host } started this table and is away.
 people-take-over = Be the host
 people-replace = Replace { $name }

@@ -5,6 +5,7 @@ people-host = hôte
 people-away = absent
 people-free = place libre
 people-make-host = Nommer { $name } hôte
+people-hand-on = Passer le rôle d’hôte
 people-host-away = { $host } est l’hôte de la table et n’est pas là.
 people-take-over = Devenir l’hôte
 people-replace = Remplacer { $name }

@@ -5,6 +5,7 @@ people-host = host
 people-away = weg
 people-free = vrije stoel
 people-make-host = Maak { $name } de host
+people-hand-on = Geef de rol van host door
 people-host-away = { $host } is de host en is weg.
 people-take-over = Word de host
 people-replace = Vervang { $name }

@@ -134,22 +134,7 @@ function TakenChair(props: ChairProps) {
   if (!own && !client.hosting.value) return null;
   const stand = () => busy.run(async () => void (await api.stand(lobby.id, seat)));
   const label = own ? t("start-stand") : t("start-remove", { name: seatName(lobby, seat) });
-  return (
-    <>
-      {!own && <HandOnButton {...props} />}
-      <Act icon={own ? "exit" : "close"} label={label} act={stand} />
-    </>
-  );
-}
-
-function HandOnButton({ lobby, seat, busy }: ChairProps) {
-  const words = t("people-make-host", { name: seatName(lobby, seat) });
-  const handOn = () => busy.run(async () => void (await api.handHostOn(lobby.id, seat)));
-  return (
-    <button type="button" class="btn ghost ga-swap" aria-label={words} title={words} onClick={handOn}>
-      <Icon name="crown" />
-    </button>
-  );
+  return <Act icon={own ? "exit" : "close"} label={label} act={stand} />;
 }
 
 /** The order of the chairs is the order round the table. */

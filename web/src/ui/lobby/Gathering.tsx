@@ -10,6 +10,7 @@ import type { Lobby } from "../../wire/types";
 import { type Suited, suiting } from "../bots/kinds";
 import { Icon } from "../parts/icons";
 import { CallMe } from "../people/CallMe";
+import { HandOn } from "../people/Settling";
 import { askWho, known } from "../start/guest";
 import { NameForm } from "../start/NameForm";
 import { offeredGame } from "../start/open";
@@ -56,7 +57,11 @@ export function Gathering({ client, lobby }: Props) {
         <Next client={client} lobby={lobby} offer={offer} busy={busy} />
       </section>
       <Invite lobby={lobby} />
-      {isSlow(lobby.setting) && client.yours.value.length > 0 && <CallMe />}
+      {isSlow(lobby.setting) && client.yours.value.length > 0 && (
+        <section class="panel" aria-label={t("call-me")}>
+          <CallMe />
+        </section>
+      )}
       <Agreed setting={lobby.setting} />
     </main>
   );
@@ -132,6 +137,7 @@ function Doing({ client, lobby, offer, busy }: NextProps) {
           </button>
         )}
       </div>
+      <HandOn client={client} lobby={lobby} busy={busy} />
     </>
   );
 }

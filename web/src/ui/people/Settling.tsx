@@ -190,6 +190,35 @@ export function EndWishes({ client, lobby, busy }: Props & { readonly busy: Busy
   );
 }
 
+/** Before the game: a button that opens the choice of another host. */
+export function HandOn({ client, lobby, busy }: Props & { readonly busy: Busy }) {
+  const [asking, setAsking] = useState(false);
+  const heirs = heirsAt(lobby, client.yours.value);
+  if (!client.hosting.value || heirs.length === 0) return null;
+  const to = (seat: number) => () => busy.run(async () => void (await api.handHostOn(lobby.id, seat)));
+  return (
+    <div class="pe-part">
+      <button
+        type="button"
+        class="btn ghost pe-end"
+        aria-expanded={asking}
+        onClick={() => setAsking(!asking)}
+      >
+        <Icon name="crown" size={18} /> {t("people-hand-on")}
+      </button>
+      {asking && (
+        <div class="pe-buttons">
+          {heirs.map((seat) => (
+            <button key={seat} type="button" class="btn" onClick={to(seat)}>
+              {t("people-make-host", { name: seatName(lobby, seat) })}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** Whoever leaves as the host is asked who is the host then. */
 export function Leaving({ client, lobby, leave }: Props & { readonly leave: () => void }) {
   const busy = useBusy();
