@@ -192,12 +192,15 @@ class Table(Struct, frozen=True, kw_only=True):
 
     def seats_of(self, guest: str) -> list[Seat]:
         """The seats that a guest plays: one's own, and those that were lent to this device."""
-        return sorted({*self.owned_by(guest), *self.lending.seats_of(guest)})
+        own = self.owned_by(guest)
+        # This is asked at every move, and few tables lend any.
+        return sorted({*own, *self.lending.seats_of(guest)}) if self.lending.devices else own
 
     def devices_of(self, guest: str) -> list[str]:
         """The other devices on which a guest's seats are played."""
-        own = self.owned_by(guest)
-        return [device for seat in own for device in self.lending.devices_of(seat)]
+        if not self.lending.devices:
+            return []
+        return [each for seat in self.owned_by(guest) for each in self.lending.devices_of(seat)]
 
     def knows(self, guest: str) -> bool:
         """Whether a guest is, or was, more here than somebody who looks on."""

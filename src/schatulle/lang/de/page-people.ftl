@@ -79,7 +79,6 @@ call-about =
     { $state ->
         [off] Mit einer Mitteilung, wenn du diese Seite gerade nicht siehst.
         [on] Du bekommst eine Mitteilung, wenn du diese Seite gerade nicht siehst.
-        [everywhere] Du bekommst eine Mitteilung, auch wenn diese Seite geschlossen ist.
         [denied] Dein Browser erlaubt von hier keine Mitteilungen. In seinen Einstellungen für diese Seite kannst du das ändern.
         [insecure] Mitteilungen brauchen eine sichere Adresse (https).
        *[unsupported] Dieser Browser kennt keine Mitteilungen. Auf iPhone und iPad leg die Seite zuerst auf den Home-Bildschirm.

@@ -79,7 +79,6 @@ call-about =
     { $state ->
         [off] A notification, whenever this page is not in front of you.
         [on] You get a notification whenever this page is not in front of you.
-        [everywhere] You get a notification, also when this page is closed.
         [denied] Your browser doesn’t allow notifications from here. You can change that in its settings for this page.
         [insecure] Notifications need a safe address (https).
        *[unsupported] This browser knows no notifications. On an iPhone or iPad, first add the page to the home screen.

@@ -79,7 +79,6 @@ call-about =
     { $state ->
         [off] Par une notification, quand cette page n’est pas devant toi.
         [on] Tu reçois une notification quand cette page n’est pas devant toi.
-        [everywhere] Tu reçois une notification, même quand cette page est fermée.
         [denied] Ton navigateur n’autorise pas de notifications d’ici. Tu peux le changer dans ses réglages pour cette page.
         [insecure] Les notifications demandent une adresse sûre (https).
        *[unsupported] Ce navigateur ne connaît pas les notifications. Sur un iPhone ou un iPad, ajoute d’abord la page à l’écran d’accueil.

@@ -79,7 +79,6 @@ call-about =
     { $state ->
         [off] Met een melding, als je deze pagina niet voor je hebt.
         [on] Je krijgt een melding als je deze pagina niet voor je hebt.
-        [everywhere] Je krijgt een melding, ook als deze pagina dicht is.
         [denied] Je browser staat van hier geen meldingen toe. Dat kun je veranderen in de instellingen voor deze pagina.
         [insecure] Meldingen hebben een veilig adres nodig (https).
        *[unsupported] Deze browser kent geen meldingen. Zet de pagina op een iPhone of iPad eerst op het beginscherm.

@@ -58,7 +58,7 @@ export function Gathering({ client, lobby }: Props) {
       </section>
       <Invite lobby={lobby} />
       {isSlow(lobby.setting) && client.yours.value.length > 0 && (
-        <section class="panel" aria-label={t("call-me")}>
+        <section class="panel pe-call" aria-label={t("call-me")}>
           <CallMe />
         </section>
       )}

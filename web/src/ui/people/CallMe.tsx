@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { callState, wishCalls } from "../../calling/call";
 import { t } from "../../i18n";
+import "./people.css";
 
 export function CallMe() {
   const [, look] = useState(0);
