@@ -1,6 +1,7 @@
 /** The tunnel as a height field in the rock, lit by one torch, with a dim rim along its walls. */
 
 import { smooth } from "../../scene/noise";
+import type { Pixels } from "../../scene/textures";
 import type { Spot } from "./path";
 import type { Rock } from "./rock";
 
@@ -15,8 +16,6 @@ export interface Tunnel {
   readonly floor: number;
   readonly torch: Torch;
 }
-
-type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
 /** Paints line by line; the result is as large as the rock. */
 export function* lit(rock: Rock, tunnel: Tunnel): Generator<void, Pixels> {

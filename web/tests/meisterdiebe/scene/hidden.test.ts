@@ -3,9 +3,9 @@ import { InstancedMesh, type Object3D } from "three";
 import { describe, expect, test } from "vitest";
 import { stillOf } from "../../../src/games/meisterdiebe/scene/clip";
 import { clipOf } from "../../../src/games/meisterdiebe/scene/clips";
-import { Gems } from "../../../src/games/meisterdiebe/scene/gems";
 import { Placing } from "../../../src/games/meisterdiebe/scene/placing";
 import type { Gem, Rest } from "../../../src/games/meisterdiebe/scene/types";
+import { Gems } from "../../../src/scene/gems";
 import { START } from "../fixtures";
 
 const RED: readonly Gem[] = ["d", "d", "s"];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { KINDS } from "../../../src/games/meisterdiebe/scene/cuts";
 import { CUSHION, DIM } from "../../../src/games/meisterdiebe/scene/measures";
-import { Pace } from "../../../src/games/meisterdiebe/scene/tiers";
 import { cushionSpot, cushionTop, drawerSpot } from "../../../src/games/meisterdiebe/scene/velvet";
+import { KINDS } from "../../../src/scene/cuts";
 import { bezier, glide, slide, snap } from "../../../src/scene/motion";
+import { Pace } from "../../../src/scene/tiers";
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 20, 28, 40];
 const spots = (n: number, spot: typeof drawerSpot) => Array.from({ length: n }, (_, i) => spot(i, n));

@@ -13,17 +13,12 @@ import {
   type Texture,
 } from "three";
 import { hash } from "../../../scene/noise";
+import { plainTexture } from "../../../scene/textures";
+import type { Tier } from "../../../scene/tiers";
 import { DRAWERS, isLong, LEVELS } from "../boxGeometry";
 import { levelGeometry, magnetGeometry } from "./carcass";
 import { bodyGeometry, frameGeometry, frontGeometry, inlayGeometry, knobGeometry } from "./drawerShapes";
-import {
-  atlasMaterial,
-  brassMaterial,
-  lidMaterial,
-  plainTexture,
-  type Tier,
-  timberMaterial,
-} from "./materials";
+import { atlasMaterial, brassMaterial, lidMaterial, timberMaterial } from "./materials";
 import { DIM, FACING, HALF, STEP } from "./measures";
 import type { BoxPose } from "./pose";
 import type { Drawer, Level } from "./types";

@@ -1,5 +1,6 @@
 /** The box on a canvas: plays cues, follows the hand, and draws a frame only when something changed. */
 
+import { type Events, Frames, watchCanvas } from "../../../scene/frames";
 import { levelOf, sideOf, stackOf } from "../boxGeometry";
 import type { Clip } from "./clip";
 import { Gaze } from "./gaze";
@@ -44,10 +45,11 @@ export class CanvasBox implements BoxScene {
   private highlight: Drawer | null = null;
   private sparkle = 0.9;
   private moved = true;
-  private asked = 0;
   private ghostTimer = 0;
   private waitTimer = 0;
   private gone = false;
+  private readonly frames = new Frames((now) => this.frame(now));
+  private readonly unwatch: () => void;
 
   constructor(
     readonly canvas: HTMLCanvasElement,
@@ -59,9 +61,7 @@ export class CanvasBox implements BoxScene {
     this.gaze.jumpTo(this.focus(this.playback.clip.focus));
     this.ready = this.picture.paint();
     this.hand = new Hand(canvas, this.grip());
-    canvas.addEventListener("webglcontextlost", this.onLost);
-    canvas.addEventListener("webglcontextrestored", this.onRestored);
-    document.addEventListener("visibilitychange", this.onHidden);
+    this.unwatch = watchCanvas(canvas, this.events());
     this.ask();
   }
 
@@ -130,13 +130,11 @@ export class CanvasBox implements BoxScene {
     if (this.gone) return;
     this.gone = true;
     this.playback.drop();
-    cancelAnimationFrame(this.asked);
+    this.frames.stop();
     clearTimeout(this.ghostTimer);
     clearTimeout(this.waitTimer);
     this.hand.dispose();
-    this.canvas.removeEventListener("webglcontextlost", this.onLost);
-    this.canvas.removeEventListener("webglcontextrestored", this.onRestored);
-    document.removeEventListener("visibilitychange", this.onHidden);
+    this.unwatch();
     this.picture.dispose();
   }
 
@@ -256,12 +254,10 @@ export class CanvasBox implements BoxScene {
   }
 
   private ask(): void {
-    if (this.gone || this.asked !== 0) return;
-    this.asked = requestAnimationFrame(this.frame);
+    this.frames.ask();
   }
 
-  private readonly frame = (now: number): void => {
-    this.asked = 0;
+  private frame(now: number): void {
     if (this.gone || this.picture.lost) return;
     const playing = this.playback.tick(now);
     const looking = this.gaze.moving;
@@ -273,7 +269,7 @@ export class CanvasBox implements BoxScene {
     if (active && !this.playback.reduced) this.sparkle = (now / 1000) % 1000;
     this.draw();
     if (active) this.ask();
-  };
+  }
 
   private draw(): void {
     const { clip, ms } = this.playback;
@@ -284,20 +280,18 @@ export class CanvasBox implements BoxScene {
 
   // The world around.
 
-  private readonly onLost = (event: Event): void => {
-    event.preventDefault();
-    this.picture.lost = true;
-    this.skip();
-    this.picture.release();
-  };
-
-  private readonly onRestored = (): void => {
-    this.picture.restore();
-    this.playback.settleAll();
-  };
-
-  private readonly onHidden = (): void => {
-    if (document.hidden) this.skip();
-    else this.ask();
-  };
+  private events(): Events {
+    return {
+      lost: () => {
+        this.picture.lost = true;
+        this.skip();
+        this.picture.release();
+      },
+      restored: () => {
+        this.picture.restore();
+        this.playback.settleAll();
+      },
+      seen: (hidden) => (hidden ? this.skip() : this.ask()),
+    };
+  }
 }

@@ -12,7 +12,8 @@ import {
   Vector3,
 } from "three";
 import { fbm } from "../../../scene/noise";
-import { brassMaterial, makeDents, type Tier, velvetMaterial } from "./materials";
+import type { Tier } from "../../../scene/tiers";
+import { brassMaterial, makeDents, velvetMaterial } from "./materials";
 import { CUSHION } from "./measures";
 import { cushionTop, SEAM } from "./velvet";
 

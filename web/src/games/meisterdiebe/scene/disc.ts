@@ -11,7 +11,8 @@ import {
   MeshBasicMaterial,
   Vector2,
 } from "three";
-import { brassMaterial, type Tier } from "./materials";
+import type { Tier } from "../../../scene/tiers";
+import { brassMaterial } from "./materials";
 import type { SeatMark } from "./types";
 
 /** The eight seats of the art direction. */

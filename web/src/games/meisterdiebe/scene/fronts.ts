@@ -1,9 +1,9 @@
 /** The twelve drawer fronts as pictures for the unrolled box: no WebGL and no three.js needed. */
 
+import type { Pixels } from "../../../scene/textures";
 import { DRAWERS } from "../boxGeometry";
 import { pixelsOf } from "./studio";
 import type { Drawer } from "./types";
-import type { Pixels } from "./wood";
 
 export { grainKey } from "./grain";
 export type { Drawer } from "./types";

@@ -1,37 +1,7 @@
 /** Wood, brass and velvet, each in a full and a lite version. */
 
 import * as THREE from "three";
-import type { Pixels } from "./wood";
-
-export type Tier = "full" | "lite";
-
-/** A texture out of painted pixels; the first row is the top of the picture. */
-export function paintedTexture(
-  width: number,
-  height: number,
-  pixels: Pixels,
-  anisotropy: number,
-): THREE.DataTexture {
-  const texture = new THREE.DataTexture(pixels, width, height, THREE.RGBAFormat);
-  texture.flipY = true;
-  texture.colorSpace = THREE.SRGBColorSpace;
-  texture.magFilter = THREE.LinearFilter;
-  texture.minFilter = THREE.LinearMipmapLinearFilter;
-  texture.generateMipmaps = true;
-  texture.anisotropy = Math.min(4, anisotropy);
-  texture.wrapS = THREE.MirroredRepeatWrapping;
-  texture.needsUpdate = true;
-  return texture;
-}
-
-/** One colour, until the painted picture arrives. */
-export function plainTexture(color: number): THREE.DataTexture {
-  const pixel = new Uint8ClampedArray([(color >> 16) & 255, (color >> 8) & 255, color & 255, 255]);
-  const texture = new THREE.DataTexture(pixel, 1, 1, THREE.RGBAFormat);
-  texture.colorSpace = THREE.SRGBColorSpace;
-  texture.needsUpdate = true;
-  return texture;
-}
+import type { Tier } from "../../../scene/tiers";
 
 /** Lit wood; the lite tier drops the gloss. */
 function wooden(params: THREE.MeshLambertMaterialParameters, roughness: number, tier: Tier) {

@@ -1,15 +1,14 @@
 /** What lives on the graphics card: the stage and all that stands on it, for what the device can draw. */
 
 import { Ray, Vector2, Vector3 } from "three";
+import { guessTier, Pace, rendererName, type Tier } from "../../../scene/tiers";
 import { DRAWERS } from "../boxGeometry";
 import { SEATS } from "./disc";
 import { Ghost } from "./ghost";
 import { type Eye, RIG_YAW } from "./look";
-import type { Tier } from "./materials";
 import { type Met, pick } from "./pick";
 import { type Moment, Props } from "./props";
 import { Stage } from "./stage";
-import { guessTier, Pace, rendererName } from "./tiers";
 import type { Drawer, Figures, Quality, SceneOptions, SeatMark } from "./types";
 import { dress, type Wardrobe } from "./wardrobe";
 

@@ -1,12 +1,12 @@
 /** Where a gem is at any moment: places become points of the world, and tracks become paths between them. */
 
 import { Euler, Matrix4, Quaternion, Vector3 } from "three";
+import { KINDS } from "../../../scene/cuts";
+import type { GemShown } from "../../../scene/gems";
 import { easeInOut, glide, span } from "../../../scene/motion";
 import type { Box } from "./box";
 import type { DiscTrack, Track } from "./clip";
-import { KINDS } from "./cuts";
 import { DISC } from "./disc";
-import type { GemShown } from "./gems";
 import type { Place } from "./lying";
 import { CUSHION, DIM, HALF } from "./measures";
 import { LANDING } from "./tracks";

@@ -1,15 +1,16 @@
 /** All that stands on the stage and depends on the tier: box, gems, cushion and alarm discs. */
 
 import { Group } from "three";
+import { free } from "../../../scene/free";
+import { Gems } from "../../../scene/gems";
+import type { Tier } from "../../../scene/tiers";
 import { Box } from "./box";
 import type { Clip, DiscTrack } from "./clip";
 import { Cushion } from "./cushion";
 import { Disc } from "./disc";
-import { Gems } from "./gems";
-import type { Tier } from "./materials";
 import { Placing } from "./placing";
 import type { BoxPose } from "./pose";
-import { free, type Stage } from "./stage";
+import type { Stage } from "./stage";
 import type { SeatMark } from "./types";
 
 /** One moment of a clip. */

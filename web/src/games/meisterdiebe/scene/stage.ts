@@ -1,26 +1,13 @@
 /** Renderer, lamps, room, cloth and shadows under the box. It draws only when told to. */
 
 import * as THREE from "three";
-import { clamp, smooth } from "../../../scene/noise";
+import { Curtain } from "../../../scene/curtain";
+import { free, freeMaterial } from "../../../scene/free";
+import { clamp } from "../../../scene/noise";
+import { contactShadow } from "../../../scene/shadow";
+import type { Tier } from "../../../scene/tiers";
 import { type Eye, RIG_YAW } from "./look";
-import type { Tier } from "./materials";
 import { CUSHION } from "./measures";
-
-/** Frees everything on the graphics card that hangs on an object. */
-export function free(root: THREE.Object3D): void {
-  root.traverse((object) => {
-    const { geometry, material } = object as Partial<THREE.Mesh>;
-    geometry?.dispose();
-    for (const one of material ? [material].flat() : []) freeMaterial(one);
-    if ("isInstancedMesh" in object) (object as unknown as { dispose(): void }).dispose();
-  });
-  root.removeFromParent();
-}
-
-function freeMaterial(material: THREE.Material): void {
-  (material as THREE.Material & { map?: THREE.Texture | null }).map?.dispose();
-  material.dispose();
-}
 
 /** A small dark room with soft panels and one window: the only thing that wood, brass and velvet reflect. */
 function room(): THREE.Scene {
@@ -63,42 +50,6 @@ function room(): THREE.Scene {
     window.add(mesh);
   }
   return scene;
-}
-
-/** A blurred square, darkest in the middle. */
-function blurredSquare(strength: number, blur: number): THREE.DataTexture {
-  const n = 64;
-  const data = new Uint8ClampedArray(n * n * 4);
-  const side = (i: number) => {
-    const d = Math.abs((i + 0.5) / n - 0.5);
-    return 1 - smooth(0.3 - blur, Math.min(0.5, 0.3 + blur), d);
-  };
-  for (let j = 0; j < n; j++)
-    for (let i = 0; i < n; i++) data[(j * n + i) * 4 + 3] = 255 * strength * side(i) * side(j);
-  const texture = new THREE.DataTexture(data, n, n, THREE.RGBAFormat);
-  texture.magFilter = texture.minFilter = THREE.LinearFilter;
-  texture.needsUpdate = true;
-  return texture;
-}
-
-export function contactShadow(
-  width: number,
-  strength: number,
-  blur: number,
-): THREE.Mesh<THREE.PlaneGeometry, THREE.MeshBasicMaterial> {
-  const material = new THREE.MeshBasicMaterial({
-    map: blurredSquare(strength, blur),
-    transparent: true,
-    depthWrite: false,
-    toneMapped: false,
-  });
-  const mesh = new THREE.Mesh(
-    new THREE.PlaneGeometry(width / 0.6, width / 0.6).rotateX(-Math.PI / 2),
-    material,
-  );
-  mesh.position.y = 0.004;
-  mesh.renderOrder = 1;
-  return mesh;
 }
 
 export class Stage {
@@ -260,45 +211,5 @@ export class Stage {
     setTimeout(() => {
       if (!renderer.domElement.isConnected) renderer.forceContextLoss();
     });
-  }
-}
-
-/** A picture over the picture. */
-class Curtain {
-  private readonly texture: THREE.FramebufferTexture;
-  private readonly mesh: THREE.Mesh<THREE.PlaneGeometry, THREE.ShaderMaterial>;
-  private readonly camera: THREE.Camera = new THREE.OrthographicCamera(-1, 1, 1, -1, 0, 1);
-
-  constructor(renderer: THREE.WebGLRenderer) {
-    const size = renderer.getDrawingBufferSize(new THREE.Vector2());
-    this.texture = new THREE.FramebufferTexture(size.x, size.y);
-    renderer.copyFramebufferToTexture(this.texture);
-    const material = new THREE.ShaderMaterial({
-      transparent: true,
-      premultipliedAlpha: true,
-      depthTest: false,
-      depthWrite: false,
-      uniforms: { map: { value: this.texture }, left: { value: 1 } },
-      vertexShader: "varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0., 1.); }",
-      fragmentShader:
-        "uniform sampler2D map; uniform float left; varying vec2 vUv; void main() { gl_FragColor = texture2D(map, vUv) * left; }",
-    });
-    this.mesh = new THREE.Mesh(new THREE.PlaneGeometry(2, 2), material);
-    this.mesh.frustumCulled = false;
-  }
-
-  fade(left: number): void {
-    this.mesh.material.uniforms.left!.value = left;
-  }
-
-  draw(renderer: THREE.WebGLRenderer): void {
-    renderer.autoClear = false;
-    renderer.render(this.mesh, this.camera);
-    renderer.autoClear = true;
-  }
-
-  dispose(): void {
-    this.texture.dispose();
-    free(this.mesh);
   }
 }

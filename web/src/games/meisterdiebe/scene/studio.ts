@@ -1,6 +1,7 @@
 /** Where painted pictures come from: this page's memory, IndexedDB, the painting worker, or the main thread in slices. */
 
-import { GRAIN_VERSION, type Picture, type Pixels, paintSlowly } from "./wood";
+import type { Pixels } from "../../../scene/textures";
+import { GRAIN_VERSION, type Picture, paintSlowly } from "./wood";
 
 const SHELF = "pictures";
 /** Longest piece of painting on the main thread, in milliseconds. */

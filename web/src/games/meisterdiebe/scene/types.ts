@@ -1,10 +1,10 @@
 /** What the scene is told: the box at rest, the cues between two rests, and the scene's own handle. */
 
+import type { Quality, Tier } from "../../../scene/tiers";
 import type { Gem } from "../../gems";
 import type { Drawer, DrawerNumber, Level, Move, Standing } from "../boxGeometry";
 
-export type { Drawer, DrawerNumber, Gem, Level, Move };
-export type Quality = "full" | "lite" | "auto";
+export type { Drawer, DrawerNumber, Gem, Level, Move, Quality };
 
 /** A drawer that stands open, with what its viewer may see in it. */
 export interface OpenDrawer {
@@ -103,7 +103,7 @@ export interface Figures {
   readonly textures: number;
   readonly geometries: number;
   readonly programs: number;
-  readonly tier: "full" | "lite";
+  readonly tier: Tier;
   readonly pixelRatio: number;
   /** Milliseconds between the last two frames of a motion. */
   readonly frameMs: number;

@@ -1,11 +1,12 @@
 /** The painted wood as textures: a quick coarse set first, then for the full tier a fine one. */
 
 import type { DataTexture } from "three";
+import { type Pixels, paintedTexture } from "../../../scene/textures";
+import type { Tier } from "../../../scene/tiers";
 import { DRAWERS } from "../boxGeometry";
 import type { WoodTextures } from "./box";
-import { paintedTexture, type Tier } from "./materials";
 import { pixelsOf } from "./studio";
-import type { Picture, Pixels } from "./wood";
+import type { Picture } from "./wood";
 
 export interface Wardrobe extends WoodTextures {
   readonly cloth: DataTexture;

@@ -1,6 +1,7 @@
 /** Wood by code: twelve drawer fronts, the plain timber of the carcass, and the lid, row by row into plain pixels. */
 
 import { clamp, fbm, hash, mix, noise, smooth } from "../../../scene/noise";
+import type { Pixels } from "../../../scene/textures";
 import { LEVELS, levelOf } from "../boxGeometry";
 import { FAMILIES, type Family, familyOf } from "./grain";
 import type { Drawer, Level } from "./types";
@@ -11,8 +12,6 @@ export const GRAIN_VERSION = 1;
 export type Picture =
   | { readonly kind: "front"; readonly drawer: Drawer; readonly width: number; readonly height: number }
   | { readonly kind: "timber" | "lid" | "cloth"; readonly width: number; readonly height: number };
-
-export type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
 type Rgb = readonly [number, number, number];
 interface Tone {

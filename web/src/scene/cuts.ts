@@ -1,8 +1,9 @@
 /** Gems as convex bodies: a cut is a list of planes, and the mesh is clipped from them. */
 
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from "three";
-import type { V3 } from "./builder";
-import type { Gem } from "./types";
+
+export type Gem = "d" | "s" | "r";
+type V3 = readonly [number, number, number];
 
 /** Outward normal and distance from the middle. */
 export type Plane = readonly [number, number, number, number];

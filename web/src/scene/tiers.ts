@@ -1,7 +1,7 @@
 /** How much the device can draw: a first guess, then what the frames say. */
 
-import type { Tier } from "./materials";
-import type { Quality } from "./types";
+export type Tier = "full" | "lite";
+export type Quality = Tier | "auto";
 
 interface Hints {
   readonly deviceMemory?: number;

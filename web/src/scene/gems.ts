@@ -1,9 +1,8 @@
 /** All gems of the table: one instanced mesh per kind, glints, and the streaks of those that fall. */
 
 import * as THREE from "three";
-import { cutGeometry, KINDS, type Kind } from "./cuts";
-import type { Tier } from "./materials";
-import type { Gem } from "./types";
+import { cutGeometry, type Gem, KINDS, type Kind } from "./cuts";
+import type { Tier } from "./tiers";
 
 const CAPACITY = 128;
 const STREAKS = 24;
