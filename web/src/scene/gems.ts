@@ -12,11 +12,18 @@ export interface GemShown {
   readonly gem: Gem;
   readonly matrix: THREE.Matrix4;
   readonly trail?: THREE.Vector3 | null;
+  /** What the light of its place makes of it; that of the lamp where nothing is said. */
+  readonly light?: readonly [number, number, number];
 }
 
 const vertexShader = /* glsl */ `
-varying vec3 vP; varying vec3 vN; varying vec3 vCam; varying mat3 vRot;
+varying vec3 vP; varying vec3 vN; varying vec3 vCam; varying mat3 vRot; varying vec3 vLight;
 void main() {
+#ifdef USE_INSTANCING_COLOR
+  vLight = instanceColor;
+#else
+  vLight = vec3(1.);
+#endif
   mat4 m = modelMatrix * instanceMatrix;
   mat3 r = mat3(m);
   float s2 = dot(r[0], r[0]);
@@ -29,7 +36,7 @@ void main() {
 const fragmentShader = /* glsl */ `
 uniform vec4 planes[COUNT];
 uniform vec3 absorb; uniform float ior; uniform float disp;
-varying vec3 vP; varying vec3 vN; varying vec3 vCam; varying mat3 vRot;
+varying vec3 vP; varying vec3 vN; varying vec3 vCam; varying mat3 vRot; varying vec3 vLight;
 
 float lamp(vec3 d, vec3 at, float size, float soft) { return smoothstep(size - soft, size, dot(d, at)); }
 // The room as a gem sees it: dark, a warm lamp above, cool windows, a handful of candle points.
@@ -75,7 +82,7 @@ void main() {
     d = reflect(d, m);
   }
   col += through * exp(-absorb * path) * vec3(.16, .17, .2);
-  gl_FragColor = vec4(col, 1.);
+  gl_FragColor = vec4(col * vLight, 1.);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>
 }`;
@@ -125,10 +132,15 @@ export class Gems extends THREE.Group {
     const gems = list.slice(0, CAPACITY);
     const size = new THREE.Matrix4();
     const m = new THREE.Matrix4();
+    const color = new THREE.Color();
     for (const mesh of Object.values(this.meshes)) mesh.count = 0;
-    for (const { gem, matrix } of gems) {
+    for (const { gem, matrix, light } of gems) {
       const mesh = this.meshes[gem];
       const s = KINDS[gem].size;
+      if (light) {
+        mesh.setColorAt(mesh.count, color.setRGB(...light));
+        mesh.instanceColor!.needsUpdate = true;
+      }
       mesh.setMatrixAt(mesh.count++, m.multiplyMatrices(matrix, size.makeScale(s, s, s)));
       mesh.instanceMatrix.needsUpdate = true;
     }

@@ -11,6 +11,7 @@ function watched() {
   const effects: BoardEffects = {
     show: (scene) => shown.push(scene),
     pause: async (milliseconds) => void pauses.push(milliseconds),
+    opening: () => 360,
     fly: (...flight) => flights.push(flight),
   };
   return { shown, pauses, flights, effects };

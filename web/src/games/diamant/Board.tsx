@@ -1,6 +1,6 @@
 /** The Diamant board: the cave, its path and its adventurers, and the choice to go on or to return. */
-import type { ComponentChildren } from "preact";
-import { useMemo, useRef, useState } from "preact/hooks";
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { Dialog } from "../../ui/parts/Dialog";
 import { Icon } from "../../ui/parts/icons";
@@ -9,15 +9,18 @@ import type { BoardProps } from "../contract";
 import { expeditionsOf } from "./agreement";
 import { Cave } from "./Cave";
 import { Choices, OnPath } from "./Choices";
+import type { LitCave, Sight } from "./cave/types";
+import { onPage, PITCH, type View, viewOn } from "./cave/view";
 import { Head } from "./Head";
 import { type Measures, useMeasures } from "./measures";
 import { Odds } from "./Odds";
-import { Path } from "./Path";
-import { layPath, type PathLayout } from "./path";
+import { Path, type PathProps } from "./Path";
+import { layPath, type PathLayout, type Room, type Spot } from "./path";
 import { Reveal } from "./Reveal";
 import { Seats } from "./Seats";
 import { hazardsOn, isHazard, kindsOf, type Scene, sceneOf, stonesOn } from "./scene";
 import type { Torch, Tunnel } from "./tunnel";
+import { type Showing, useCave } from "./useCave";
 import { useStaged } from "./useStaged";
 import "./cave.css";
 import "./layout.css";
@@ -29,10 +32,14 @@ export function DiamantBoard(props: DiamantBoardProps) {
   const board = useRef<HTMLElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const measures = useMeasures(board, ground);
-  const played = useStaged(view, props.stage, board).value;
-  const scene = played ?? sceneOf(view);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const sight = useRef<Sight | null>(null);
+  const { showing, cave } = useCave(canvas, () => sight.current);
+  const played = useStaged(view, props.stage, board, cave).value;
+  const resting = useMemo(() => sceneOf(view), [view]);
+  const scene = played ?? resting;
   return (
-    <section ref={board} class={`dm-board dm-${scene.mood}`}>
+    <section ref={board} class={`dm-board dm-${scene.mood} dm-${showing.value}`}>
       <Head
         expedition={scene.expedition}
         expeditions={expeditionsOf(lobby.setting)}
@@ -47,7 +54,14 @@ export function DiamantBoard(props: DiamantBoardProps) {
       </div>
       <Seats {...{ lobby, names, view, scene, outcome }} own={seat} playing={played !== null} />
       <div ref={ground} class="dm-ground">
-        {measures.ground.width > 0 && <Ground scene={scene} measures={measures} />}
+        {measures.ground.width > 0 && (
+          <Ground
+            {...{ scene, measures, canvas, sight }}
+            staged={played !== null}
+            showing={showing.value}
+            cave={cave.value}
+          />
+        )}
         {scene.fists && <Reveal fists={scene.fists} names={names} />}
       </div>
       <Foot {...props} scene={scene} />
@@ -74,25 +88,61 @@ const eitherOf = (names: readonly string[]): string =>
     t(at < names.length - 1 ? "words-comma" : "dm-or", { first, next: last, last }),
   );
 
-/** The painted rock, the torch's glow, the cards and the party. */
-function Ground({ scene, measures }: { readonly scene: Scene; readonly measures: Measures }) {
+interface GroundProps {
+  readonly scene: Scene;
+  readonly measures: Measures;
+  readonly staged: boolean;
+  readonly showing: Showing;
+  readonly cave: LitCave | null;
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  /** What there is to be seen, for whoever comes later. */
+  readonly sight: { current: Sight | null };
+}
+
+/** The rock, painted or lit, the cards and the party. */
+function Ground({ scene, measures, staged, showing, cave, canvas, sight }: GroundProps) {
   const { board, ground } = measures;
   const bends = scene.tiles.map((tile) => isHazard(tile.card));
-  const layout = useMemo(() => layPath(bends, ground), [bends.join(), ground]);
-  const tunnel = tunnelOf(layout, scene, measures);
-  const backdrop = {
-    left: `${-ground.x}px`,
-    top: `${-ground.y}px`,
-    width: `${board.width}px`,
-    height: `${board.height}px`,
-  };
+  const view = useMemo(() => viewOn(ground), [ground]);
+  const flat = showing === "flat";
+  const layout = useMemo(() => layPath(bends, flat ? ground : view.floor), [bends.join(), view, flat]);
+  useEffect(() => {
+    sight.current = { scene, layout, view, board, staged };
+    if (board.width > 0) cave?.show(sight.current);
+  }, [cave, scene, layout, view, board, staged]);
   return (
     <>
-      <div class="dm-backdrop" style={backdrop}>
-        <Cave room={board} tunnel={tunnel} />
-        <Glow torch={tunnel.torch} />
+      <div class="dm-backdrop" style={behind(board, ground)}>
+        {flat ? (
+          <Painted tunnel={tunnelOf(layout, scene, measures)} room={board} />
+        ) : (
+          <canvas ref={canvas} class="dm-scene" />
+        )}
       </div>
-      <Path scene={scene} layout={layout} />
+      <Path scene={scene} layout={layout} spread={flat ? asDrawn : leaning(view, ground)} />
+    </>
+  );
+}
+
+const behind = (board: Room, ground: Spot) => ({
+  left: `${-ground.x}px`,
+  top: `${-ground.y}px`,
+  width: `${board.width}px`,
+  height: `${board.height}px`,
+});
+
+const asDrawn: PathProps["spread"] = (spot) => ({ ...spot, scale: 1, flat: 1 });
+
+/** Seen from aside, farther cards are smaller, and all look lower than they are deep. */
+const leaning =
+  (view: View, ground: Spot): PathProps["spread"] =>
+  (spot) => ({ ...onPage(view, spot, ground), flat: Math.sin(PITCH.floor) });
+
+function Painted({ room, tunnel }: { readonly room: Room; readonly tunnel: Tunnel }) {
+  return (
+    <>
+      <Cave room={room} tunnel={tunnel} />
+      <Glow torch={tunnel.torch} />
     </>
   );
 }

@@ -5,7 +5,19 @@ import { Adventurer, Arrow, CaveBack, CaveCard, Stones } from "./drawn";
 import type { PathLayout, Spot } from "./path";
 import { isHazard, type Scene, type Tile } from "./scene";
 
-export function Path({ scene, layout }: { readonly scene: Scene; readonly layout: PathLayout }) {
+export interface PathProps {
+  readonly scene: Scene;
+  readonly layout: PathLayout;
+  /** Where a spot is on the page, how large things are there, and how flat they lie. */
+  readonly spread: (spot: Spot) => Spread;
+}
+
+export interface Spread extends Spot {
+  readonly scale: number;
+  readonly flat: number;
+}
+
+export function Path({ scene, layout, spread }: PathProps) {
   const last = scene.tiles.length - 1;
   return (
     <>
@@ -17,13 +29,14 @@ export function Path({ scene, layout }: { readonly scene: Scene; readonly layout
             place={place}
             turning={scene.turning && place === last}
             layout={layout}
+            spread={spread}
           />
         ))}
       </ol>
       {layout.spots.slice(1).map((spot, place) => (
-        <Link key={place} from={layout.spots[place]!} to={spot} layout={layout} />
+        <Link key={place} from={layout.spots[place]!} to={spot} layout={layout} spread={spread} />
       ))}
-      <Party scene={scene} layout={layout} />
+      <Party scene={scene} layout={layout} spread={spread} />
     </>
   );
 }
@@ -33,6 +46,7 @@ interface PathCardProps {
   readonly place: number;
   readonly turning: boolean;
   readonly layout: PathLayout;
+  readonly spread: PathProps["spread"];
 }
 
 /** How much of the torch's light reaches a spot. */
@@ -45,14 +59,15 @@ interface LinkProps {
   readonly from: Spot;
   readonly to: Spot;
   readonly layout: PathLayout;
+  readonly spread: PathProps["spread"];
 }
 
 /** Where the path may touch itself, an arrow tells which card follows which. */
-function Link({ from, to, layout }: LinkProps) {
+function Link({ from, to, layout, spread }: LinkProps) {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const { x, y } = spread(middle);
   const style = {
-    left: `${middle.x}px`,
-    top: `${middle.y}px`,
+    translate: `${x}px ${y}px`,
     rotate: `${Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI)}deg`,
     "--dm-light": lightAt(middle, layout),
   };
@@ -64,17 +79,18 @@ function Link({ from, to, layout }: LinkProps) {
 }
 
 /** Cards fade into the dark the further the torch has moved on. */
-function PathCard({ tile, place, turning, layout }: PathCardProps) {
-  const { x, y } = layout.spots[place]!;
-  const size = layout.step * 0.92;
+function PathCard({ tile, place, turning, layout, spread }: PathCardProps) {
+  const spot = layout.spots[place]!;
+  const { x, y, scale, flat } = spread(spot);
+  const size = layout.step * 0.92 * scale;
   const style = {
     width: `${size}px`,
     height: `${size}px`,
-    left: `${x - size / 2}px`,
-    top: `${y - size / 2}px`,
+    translate: `${x - size / 2}px ${y - size / 2}px`,
     rotate: `${((place * 37) % 7) - 3}deg`,
+    scale: `1 ${flat}`,
     "--dm-card": `${size}px`,
-    "--dm-light": lightAt({ x, y }, layout),
+    "--dm-light": lightAt(spot, layout),
   };
   return (
     <li
@@ -99,7 +115,7 @@ function PathCard({ tile, place, turning, layout }: PathCardProps) {
 export const cardName = ({ card, stones }: Tile): string =>
   isHazard(card) ? t("words-hazard", { hazard: card }) : t("dm-card-treasure", { value: card, left: stones });
 
-function Party({ scene, layout }: { readonly scene: Scene; readonly layout: PathLayout }) {
+function Party({ scene, layout, spread }: PathProps) {
   const seats = scene.inside.flatMap((inside, seat) => (inside ? [seat] : []));
   const { size, places } = crowd(seats.length, layout.step);
   // The way out is where the path began, and on beyond the edge.
@@ -108,9 +124,9 @@ function Party({ scene, layout }: { readonly scene: Scene; readonly layout: Path
     <div class="dm-party" aria-hidden="true">
       {seats.map((seat, at) => {
         const place = places[at]!;
-        const goal = scene.leaving.includes(seat)
-          ? out
-          : { x: layout.ahead.x + place.x, y: layout.ahead.y + place.y };
+        const goal = spread(
+          scene.leaving.includes(seat) ? out : { x: layout.ahead.x + place.x, y: layout.ahead.y + place.y },
+        );
         const style = {
           transform: `translate(${goal.x - size / 2}px, ${goal.y - size * 0.6}px)`,
           zIndex: Math.round(place.y) + 100,

@@ -15,7 +15,7 @@ export const play: GamePlay<DiamantView, DiamantEvent> = {
     t("dm-expedition", { expedition, expeditions: expeditionsOf(agreement) }),
   stretches: (agreement) => t("dm-explain-expedition", { expeditions: expeditionsOf(agreement) }),
   together: "decide",
-  hasScene: false,
+  hasScene: true,
   results: { ends: "ExpeditionEnded", course: "dm-course", Parts: ChestParts },
 };
 

@@ -15,6 +15,8 @@ export interface BoardEffects {
   show(scene: Scene): void;
   /** Waits, unless the reader is in a hurry. */
   pause(milliseconds: number): Promise<void>;
+  /** How long one stands before the next entrance. */
+  opening(): number;
   /** Stones fly from a card of the path to a seat. */
   fly(card: number, seat: number, stones: number): void;
 }
@@ -24,9 +26,11 @@ const OPEN_HANDS = 620;
 const WALK = 640;
 const TURN_UP = 420;
 const SHARE = 560;
-const FRIGHT = 420;
-const COLLAPSE = 860;
-const CLEARING = 360;
+export const FRIGHT = 420;
+export const COLLAPSE = 860;
+export const CLEARING = 360;
+/** Before the five mouths, where they are to be seen. */
+export const OPENING = 880;
 
 const STINGS: Partial<Record<DiamantCard, string>> = {
   snake: "hiss",
@@ -165,6 +169,6 @@ async function clearAway(scene: Scene, effects: BoardEffects): Promise<Scene> {
   };
   sound("drip");
   effects.show(after);
-  await effects.pause(CLEARING);
+  await effects.pause(effects.opening());
   return after;
 }

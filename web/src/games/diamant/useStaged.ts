@@ -6,9 +6,10 @@ import { reducedMotion } from "../../client/prefs";
 import type { Staging } from "../../client/viewer";
 import { Pauses } from "../../scene/pauses";
 import type { DiamantView } from "../../wire/types";
+import type { LitCave } from "./cave/types";
 import { fly, landAll } from "./flights";
 import { type Scene, sceneOf } from "./scene";
-import { play } from "./staging";
+import { CLEARING, OPENING, play } from "./staging";
 
 /** Who wants less motion still needs a moment to read. */
 const BRIEF = 160;
@@ -18,6 +19,7 @@ export function useStaged(
   view: DiamantView,
   stage: (staging: Staging | null) => void,
   board: RefObject<HTMLElement | null>,
+  cave: Signal<LitCave | null>,
 ): Signal<Scene | null> {
   const played = useSignal<Scene | null>(null);
   const shown = useRef(view);
@@ -42,12 +44,17 @@ export function useStaged(
         },
         pause: (milliseconds) =>
           mine.pause(reducedMotion.peek() ? Math.min(milliseconds, BRIEF) : milliseconds),
+        opening: () => (cave.peek() ? OPENING : CLEARING),
         fly: (card, seat, stones) => {
-          if (board.current && !still()) fly(board.current, card, seat, stones);
+          if (still()) return;
+          if (cave.peek()) cave.peek()?.fly(card, seat, stones);
+          else if (board.current) fly(board.current, card, seat, stones);
         },
       });
       stopListening();
-      if (still() && board.current) landAll(board.current);
+      if (!still()) return;
+      cave.peek()?.land();
+      if (board.current) landAll(board.current);
     });
     return () => {
       stage(null);
