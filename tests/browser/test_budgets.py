@@ -1,6 +1,7 @@
 """What the page costs: bytes until it can be used, frames at rest, memory after a game."""
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
@@ -12,12 +13,16 @@ from browser.support.visitors import House, Visitors
 Blank = Callable[..., Page]
 FIRST_PAGE = 100_000
 SCENE = 200_000
+#: The lit cave, without what it shares with the box.
+CAVE = 60_000
+CALLS = 40
 STEADY = 0.1
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 NARROW: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 320, "height": 480}
 #: Counts what goes to the graphics card and what lives there.
 COUNTED = """(() => {
-    const counted = { draws: 0, frames: 0, living: new Map() };
+    const counted = { draws: 0, frames: 0, most: 0, drawn: 0, living: new Map() };
     Object.defineProperty(window, "counted", { value: counted });
     const wrap = (owner, name, before) => {
         const real = owner[name];
@@ -36,7 +41,11 @@ COUNTED = """(() => {
         wrap(gl, `create${kind}`, count(1));
         wrap(gl, `delete${kind}`, count(-1));
     }
-    wrap(window, "requestAnimationFrame", () => counted.frames++);
+    wrap(window, "requestAnimationFrame", () => {
+        counted.frames++;
+        counted.most = Math.max(counted.most, counted.draws - counted.drawn);
+        counted.drawn = counted.draws;
+    });
 })()"""
 #: Half a second without a frame; where something is drawn, after it was.
 AT_REST = """(drawn) => new Promise((done, fail) => {
@@ -64,10 +73,11 @@ def blank(visitors: Visitors, house: House) -> Blank:
         who: Person | None = None,
         size: ViewportSize = WIDE,
         quality: str = "lite",
+        motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> Page:
         known = who.in_browser() if who else {}
         context = browser.new_context(
-            base_url=house.address, viewport=size, reduced_motion="reduce", locale="en-GB", **known
+            base_url=house.address, viewport=size, reduced_motion=motion, locale="en-GB", **known
         )
         visitors.contexts.append(context)
         page = context.new_page()
@@ -113,6 +123,18 @@ def test_the_box_comes_after_the_first_page_is_small_rests_and_leaves_nothing_be
     page.wait_for_function(f"({LIVING})() === 0")
 
 
+def test_the_lit_cave_is_small_draws_little_and_rests(
+    blank: Blank, house: House, box_browser: Browser
+) -> None:
+    ann = Person(house.address)
+    page = blank(box_browser, ann, SMALL, "full", "no-preference")
+    _, loads = loads_of(page, ann.begin("diamant"), ".dm-board.dm-lit canvas")
+    [own] = {load.path for load in loads if load.path.startswith("/assets/cave-")}
+    # A service worker may have it already, and then nothing comes over the line.
+    assert 0 < int(page.request.get(own).headers["content-length"]) <= CAVE
+    assert 0 < page.evaluate("counted.most") <= CALLS
+
+
 def loads_of(page: Page, table: str, board: str) -> tuple[list[Load], list[Load]]:
     """What the first page loads until it is quiet, and what a table loads after it."""
     transfers = Transfers(page)
@@ -122,7 +144,8 @@ def loads_of(page: Page, table: str, board: str) -> tuple[list[Load], list[Load]
     before = len(transfers.loads)
     page.evaluate(f"history.pushState(null, '', '/table/{table}')")
     page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
-    expect(page.locator(board)).to_be_visible()
+    # Without a graphics card a scene is long in coming.
+    expect(page.locator(board)).to_be_visible(timeout=120_000)
     page.evaluate(AT_REST, "canvas" in board)
     page.wait_for_load_state("networkidle")
     return first, transfers.loads[before:]

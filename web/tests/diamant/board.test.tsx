@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Staging } from "../../src/client/viewer";
 import { DiamantBoard, type DiamantBoardProps } from "../../src/games/diamant/Board";
 import { read, speak } from "../../src/i18n";
@@ -32,6 +32,12 @@ describe("the Diamant board", () => {
     await press("e");
     await press("R");
     expect(moves).toEqual(["stay", "leave", "stay", "leave"]);
+  });
+
+  it("is flat where there is no WebGL", async () => {
+    await show();
+    await vi.waitFor(() => expect(page.querySelector(".dm-board.dm-flat")).not.toBeNull());
+    expect(choices()).toHaveLength(2);
   });
 
   it("lets a lesson point at the path, the stones, the own chest and both ways", async () => {

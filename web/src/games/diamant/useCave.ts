@@ -33,6 +33,7 @@ export function useCave(canvas: RefObject<HTMLCanvasElement | null>, sight: () =
     let gone = false;
     const giveUp = () => {
       if (gone) return;
+      gone = true;
       slow = quality.peek() === "auto";
       cave.peek()?.dispose();
       cave.value = null;

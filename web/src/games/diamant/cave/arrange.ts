@@ -131,11 +131,13 @@ function stonesFlying(actors: Actors, now: number, things: Things): void {
     const goal = whereIs(actors, stone.seat, now);
     if (t < 0 || !card || !goal) continue;
     const [fx, fz] = card.place.at(now);
-    const from: Rgb = [fx + stone.aside * 0.12, HIGH, fz + 0.2];
+    const from: Rgb = [fx + stone.aside * 0.15, HIGH, fz + 0.2];
     const way = t * t * (3 - 2 * t);
     const at = (s: number): Rgb => [
-      from[0] + (goal.x - from[0]) * s,
-      from[1] + (0.34 - from[1]) * s + Math.sin(Math.PI * s) * 0.85,
+      from[0] + (goal.x - from[0]) * s + stone.aside * 0.12 * Math.sin(Math.PI * s),
+      from[1] +
+        (0.34 - from[1]) * s +
+        Math.sin(Math.PI * s) * (0.7 + 0.14 * ((stone.aside + stone.seat) % 3)),
       from[2] + (goal.z - from[2]) * s,
     ];
     const shown = gem(stone.kind, at(way), things, t * 9 + stone.aside, 1.15 - 0.5 * smooth(0.75, 1, t));

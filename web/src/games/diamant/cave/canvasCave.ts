@@ -20,6 +20,8 @@ import { fromFloor, mouthsIn, PITCH, type Place, toFloor } from "./view";
 import { weather } from "./weather";
 
 const SHARPEST = 2;
+/** More pixels than these are not seen in the dark. */
+const MOST_PIXELS = 6_500_000;
 const FINE_CELL = 512;
 const COARSE_CELL = 256;
 
@@ -38,7 +40,10 @@ export class CanvasCave implements LitCave {
   private dug = "";
   private drawn = 0;
   private gone = false;
-  private opening = 0;
+  private shown = false;
+  private opening: ReturnType<typeof setTimeout> | undefined;
+  /** What is inside, while the mouths are seen. */
+  private awaited: Sight | null = null;
 
   private constructor(
     private readonly renderer: THREE.WebGLRenderer,
@@ -74,7 +79,7 @@ export class CanvasCave implements LitCave {
       if (step.value) cave.scene.add(step.value);
       await breath();
     }
-    cave.begin(first);
+    cave.actors.set(first, performance.now());
     cave.arrange(performance.now());
     await cave.warm();
     return cave;
@@ -89,41 +94,27 @@ export class CanvasCave implements LitCave {
     }
   }
 
-  /** An expedition that has just begun is seen from outside first. */
-  private begin(first: Sight): void {
-    const now = performance.now();
-    const { tiles, turning } = first.scene;
-    if (tiles.length !== 1 || turning || !first.scene.inside.every(Boolean)) {
-      this.actors.set(first, now);
-      return;
-    }
-    this.actors.set({ ...first, scene: { ...first.scene, tiles: [] }, staged: true }, now);
-    this.opening = setTimeout(() => this.enter(first), OPENING) as unknown as number;
-    this.waiting = first;
-  }
-
-  private waiting: Sight | null = null;
-
-  private enter(sight: Sight): void {
-    clearTimeout(this.opening);
-    this.waiting = null;
-    this.actors.set({ ...sight, staged: true }, performance.now());
+  show(sight: Sight): void {
+    const first = !this.shown;
+    this.shown = true;
+    if (first && hasJustBegun(sight)) this.open(sight);
+    else if (this.awaited && hasJustBegun(sight)) this.awaited = sight;
+    else this.enter(sight, this.awaited !== null);
+    if (document.hidden) this.land();
     this.frames.ask();
   }
 
-  show(sight: Sight): void {
-    if (this.waiting) {
-      // What is seen meanwhile is what is entered.
-      if (sight.scene.tiles.length === 1 && !sight.scene.turning) {
-        this.waiting = sight;
-        clearTimeout(this.opening);
-        this.opening = setTimeout(() => this.enter(sight), OPENING / 2) as unknown as number;
-        return;
-      }
-      this.enter(sight);
-    }
-    this.actors.set(sight, performance.now());
-    if (document.hidden) this.actors.finish();
+  /** An expedition that has just begun is seen from outside first. */
+  private open(sight: Sight): void {
+    this.awaited = sight;
+    this.actors.set({ ...sight, scene: { ...sight.scene, tiles: [] }, staged: true }, performance.now());
+    this.opening = setTimeout(() => this.awaited && this.enter(this.awaited, true), OPENING);
+  }
+
+  private enter(sight: Sight, opened: boolean): void {
+    clearTimeout(this.opening);
+    this.awaited = null;
+    this.actors.set(opened ? { ...sight, staged: true } : sight, performance.now());
     this.frames.ask();
   }
 
@@ -133,7 +124,7 @@ export class CanvasCave implements LitCave {
   }
 
   land(): void {
-    if (this.waiting) this.enter(this.waiting);
+    if (this.awaited) this.enter(this.awaited, true);
     this.actors.finish();
     this.frames.ask();
   }
@@ -159,11 +150,11 @@ export class CanvasCave implements LitCave {
   }
 
   private cellFor({ layout }: Sight): number {
-    return layout.step * this.dpr > 300 ? FINE_CELL : COARSE_CELL;
+    return layout.step * this.options.dpr > 300 ? FINE_CELL : COARSE_CELL;
   }
 
-  private get dpr(): number {
-    return Math.min(SHARPEST, this.options.dpr);
+  private sharpness(width: number, height: number): number {
+    return Math.min(SHARPEST, this.options.dpr, Math.sqrt(MOST_PIXELS / (width * height)));
   }
 
   private frame(now: number): void {
@@ -239,8 +230,8 @@ export class CanvasCave implements LitCave {
 
   private fit(width: number, height: number): void {
     const size = this.renderer.getSize(new THREE.Vector2());
-    if (size.x === width && size.y === height && this.renderer.getPixelRatio() === this.dpr) return;
-    this.renderer.setPixelRatio(this.dpr);
+    if (size.x === width && size.y === height) return;
+    this.renderer.setPixelRatio(this.sharpness(width, height));
     this.renderer.setSize(width, height, false);
   }
 
@@ -269,6 +260,10 @@ export class CanvasCave implements LitCave {
     made!.rock.lie(site.toFloor, fromFloor(view, board, distance, pitch), actors.outside);
   }
 }
+
+/** One card lies there, and everybody is still inside. */
+const hasJustBegun = ({ scene }: Sight): boolean =>
+  scene.tiles.length === 1 && !scene.turning && scene.mood === "calm" && scene.inside.every(Boolean);
 
 type Made = {
   readonly digging: Digging;

@@ -44,7 +44,7 @@ export const makeLight = () => ({
   torch: { value: new Vector3(0, 1, 0) },
   reach: { value: 3 },
   power: { value: 1 },
-  flame: { value: new Color(1, 0.56, 0.23) },
+  flame: { value: new Color(1, 0.55, 0.22) },
   /** What a hazard does to the colour of everything. */
   tint: { value: new Color(1, 1, 1) },
   /** The little that is seen without a torch. */
@@ -63,7 +63,7 @@ float glow(vec3 p) {
 /** Light from the torch on a surface. */
 vec3 lit(vec3 p, vec3 n) {
   vec3 l = normalize(torch - p);
-  return flame * (3.3 * glow(p) * (max(0., dot(n, l)) * .88 + .12));
+  return flame * (2.6 * glow(p) * (max(0., dot(n, l)) * .88 + .12));
 }
 /** Light that has been all over the cave. */
 vec3 dim(vec3 n) { return mix(vec3(.022, .02, .021), vec3(.075, .083, .1), n.y * .5 + .5) * dusk; }`;
