@@ -56,10 +56,12 @@ const SMOKE_FRAGMENT = /* glsl */ `
 uniform sampler2D grain; uniform vec3 color; uniform float amount; uniform float time; uniform float aspect; varying vec2 vUv;
 void main() {
   vec2 q = (vUv - .5) * vec2(aspect, 1.);
-  float a = texture2D(grain, q * .34 + vec2(time * .05, -time * .09)).a;
-  float b = texture2D(grain, q * .8 + vec2(-time * .11, -time * .2) + a * .2).b;
-  float thick = smoothstep(.62 - .6 * amount, 1.25 - .6 * amount, a * .7 + b * .55);
-  gl_FragColor = vec4(color, clamp(thick * amount * 1.15, 0., .93));
+  float slow = texture2D(grain, q * .3 + vec2(time * .05, -time * .09)).a;
+  float swirl = texture2D(grain, q * .75 + slow * .35 + vec2(-time * .1, -time * .2)).a;
+  float fine = texture2D(grain, q * 1.9 + swirl * .3 + vec2(time * .17, -time * .34)).a;
+  float billow = clamp(.5 + (slow * .5 + swirl * .35 + fine * .15 - .5) * 2.4, 0., 1.);
+  float thick = smoothstep(.85 - .75 * amount, 1.5 - .85 * amount, billow);
+  gl_FragColor = vec4(color * (.2 + 1.1 * billow * billow), clamp(thick * (.5 + .5 * amount), 0., .88));
   #include <colorspace_fragment>
 }`;
 

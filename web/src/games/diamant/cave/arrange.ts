@@ -32,7 +32,7 @@ const LEAN = 0.72;
 const FACE_LEAN = 1.25;
 
 /** A stone's size against the box's. */
-const STONE = 0.74;
+const STONE = 0.68;
 const HIGH = THICK + GROUND + 0.075;
 
 export function arrange(actors: Actors, atlas: Atlas, now: number): Things {
@@ -112,9 +112,9 @@ function lieOn([x, z]: readonly [number, number], count: number, things: Things,
     const at: Rgb = [
       x + (i - (kinds.length - 1) / 2) * gap,
       HIGH,
-      z + 0.27 + 0.03 * (hash(i, card, 7) - 0.5),
+      z + 0.23 + 0.03 * (hash(i, card, 7) - 0.5),
     ];
-    things.gems.push(gem(kind, at, things, hash(i, card, 5) * 2.6, 1));
+    things.gems.push(gem(kind, at, things, hash(i, card, 5) * 2.6, Math.min(1, gap / 0.165)));
     things.shades.push({
       matrix: placed([at[0], THICK + GROUND + 0.006, at[2] + 0.01], [0, 0, 0], 0.15),
       soft: 0.35,

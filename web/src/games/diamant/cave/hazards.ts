@@ -17,9 +17,15 @@ export interface Terror {
 const TERRORS: Partial<Record<DiamantCard, Terror>> = {
   snake: { tint: [0.66, 1.08, 0.5], smoke: [0.03, 0.06, 0.02], shake: 0.03, flash: 0, boulders: false },
   scorpion: { tint: [1.2, 0.7, 0.36], smoke: [0.09, 0.03, 0.01], shake: 0.03, flash: 0, boulders: false },
-  gas: { tint: [0.74, 1.1, 0.44], smoke: [0.13, 0.19, 0.035], shake: 0.02, flash: 0, boulders: false },
-  landslide: { tint: [1.05, 0.86, 0.68], smoke: [0.12, 0.085, 0.055], shake: 0.12, flash: 0, boulders: true },
-  explosion: { tint: [1.3, 0.82, 0.5], smoke: [0.15, 0.05, 0.018], shake: 0.16, flash: 2.6, boulders: true },
+  gas: { tint: [0.74, 1.1, 0.44], smoke: [0.07, 0.11, 0.02], shake: 0.02, flash: 0, boulders: false },
+  landslide: {
+    tint: [1.05, 0.86, 0.68],
+    smoke: [0.075, 0.055, 0.038],
+    shake: 0.12,
+    flash: 0,
+    boulders: true,
+  },
+  explosion: { tint: [1.3, 0.82, 0.5], smoke: [0.08, 0.026, 0.01], shake: 0.16, flash: 2.6, boulders: true },
 };
 
 const ANY: Terror = {
@@ -33,4 +39,4 @@ const ANY: Terror = {
 export const terrorOf = (card: DiamantCard | undefined): Terror => (card && TERRORS[card]) || ANY;
 
 /** What all of them end in: red dust. */
-export const RED_DUST: Rgb = [0.16, 0.028, 0.012];
+export const RED_DUST: Rgb = [0.085, 0.014, 0.007];

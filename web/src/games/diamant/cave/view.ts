@@ -99,5 +99,5 @@ export function fromFloor({ focal, middle }: View, board: Room, distance: number
 /** Five mouths as wide as there is room: how far apart, where their foot is, half their width, their height. */
 export function mouthsIn(width: number): readonly [number, number, number, number] {
   const apart = Math.min(2.4, width / 5.1);
-  return [apart, apart * 0.62, apart * 0.33, apart * 0.5];
+  return [apart, apart * 0.3, apart * 0.33, apart * 0.5];
 }
