@@ -32,3 +32,13 @@ export class Pauses {
     });
   }
 }
+
+/** A click or a key anywhere, until the returned function is called. */
+export function onAnyInput(act: () => void): () => void {
+  addEventListener("pointerdown", act, true);
+  addEventListener("keydown", act, true);
+  return () => {
+    removeEventListener("pointerdown", act, true);
+    removeEventListener("keydown", act, true);
+  };
+}

@@ -47,7 +47,7 @@ export function useCave(canvas: RefObject<HTMLCanvasElement | null>, sight: () =
         const first = sight();
         if (gone || !first || !canvas.current) return giveUp();
         const patient = quality.peek() === "full";
-        const made = await buildCave(canvas.current, first, { dpr: devicePixelRatio, giveUp, patient });
+        const made = await buildCave(canvas.current, first, { dpr: () => devicePixelRatio, giveUp, patient });
         if (gone) return made.dispose();
         cave.value = made;
         showing.value = "lit";

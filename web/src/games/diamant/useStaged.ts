@@ -4,7 +4,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { reducedMotion } from "../../client/prefs";
 import type { Staging } from "../../client/viewer";
-import { Pauses } from "../../scene/pauses";
+import { onAnyInput, Pauses } from "../../scene/pauses";
 import type { DiamantView } from "../../wire/types";
 import type { LitCave } from "./cave/types";
 import { fly, landAll } from "./flights";
@@ -63,14 +63,4 @@ export function useStaged(
     // A new stage for every rendering would lose the beat that plays.
   }, []);
   return played;
-}
-
-/** A click or a key anywhere, until the returned function is called. */
-function onAnyInput(act: () => void): () => void {
-  addEventListener("pointerdown", act, true);
-  addEventListener("keydown", act, true);
-  return () => {
-    removeEventListener("pointerdown", act, true);
-    removeEventListener("keydown", act, true);
-  };
 }

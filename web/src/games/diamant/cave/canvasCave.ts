@@ -3,6 +3,7 @@ import * as THREE from "three";
 import { Frames, watchCanvas } from "../../../scene/frames";
 import { free } from "../../../scene/free";
 import { Gems } from "../../../scene/gems";
+import { onAnyInput } from "../../../scene/pauses";
 import { Pace } from "../../../scene/tiers";
 import { OPENING } from "../staging";
 import { Actors } from "./actors";
@@ -41,7 +42,8 @@ export class CanvasCave implements LitCave {
   private drawn = 0;
   private gone = false;
   private shown = false;
-  private opening: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the waiting before the mouths. */
+  private unhurry = () => {};
   /** What is inside, while the mouths are seen. */
   private awaited: Sight | null = null;
 
@@ -108,11 +110,17 @@ export class CanvasCave implements LitCave {
   private open(sight: Sight): void {
     this.awaited = sight;
     this.actors.set({ ...sight, scene: { ...sight.scene, tiles: [] }, staged: true }, performance.now());
-    this.opening = setTimeout(() => this.awaited && this.enter(this.awaited, true), OPENING);
+    const go = () => this.awaited && this.enter(this.awaited, true);
+    const timer = setTimeout(go, OPENING);
+    const deaf = onAnyInput(() => this.land());
+    this.unhurry = () => {
+      clearTimeout(timer);
+      deaf();
+    };
   }
 
   private enter(sight: Sight, opened: boolean): void {
-    clearTimeout(this.opening);
+    this.unhurry();
     this.awaited = null;
     this.actors.set(opened ? { ...sight, staged: true } : sight, performance.now());
     this.frames.ask();
@@ -137,7 +145,7 @@ export class CanvasCave implements LitCave {
   dispose(): void {
     if (this.gone) return;
     this.gone = true;
-    clearTimeout(this.opening);
+    this.unhurry();
     this.frames.stop();
     this.unwatch();
     for (const child of [...this.scene.children]) free(child);
@@ -150,11 +158,11 @@ export class CanvasCave implements LitCave {
   }
 
   private cellFor({ layout }: Sight): number {
-    return layout.step * this.options.dpr > 300 ? FINE_CELL : COARSE_CELL;
+    return layout.step * this.options.dpr() > 300 ? FINE_CELL : COARSE_CELL;
   }
 
   private sharpness(width: number, height: number): number {
-    return Math.min(SHARPEST, this.options.dpr, Math.sqrt(MOST_PIXELS / (width * height)));
+    return Math.min(SHARPEST, this.options.dpr(), Math.sqrt(MOST_PIXELS / (width * height)));
   }
 
   private frame(now: number): void {

@@ -30,8 +30,8 @@ export interface LitCave {
 }
 
 export interface CaveOptions {
-  /** Pixels of the screen for one of the page. */
-  readonly dpr: number;
+  /** Pixels of the screen for one of the page, which changes as somebody zooms. */
+  readonly dpr: () => number;
   /** The device is too slow for it, or has taken it away. */
   readonly giveUp: () => void;
   /** Whether slow frames are put up with. */
