@@ -133,7 +133,9 @@ export class Actors {
       this.way.jump([...sofar, ...Array.from({ length: (way.length - known) / 2 }, () => end).flat()]);
     }
     const [ax, az] = places.at(-1)!;
-    const torch = [ax + 0.66, 1.05, az + 0.05] as const;
+    // Beside the party, on the side where there is room for it.
+    const side = ax > view.floor.width / 2 / layout.step - 0.95 ? -1 : 1;
+    const torch = [ax + 0.66 * side, 1.05, az + 0.05] as const;
     if (fresh) {
       this.torch.jump(torch);
       this.distance.jump([view.focal / layout.step]);
