@@ -120,7 +120,7 @@ def test_the_box_comes_after_the_first_page_is_small_rests_and_leaves_nothing_be
     page.locator(".tb-bar > button").last.click()
     page.locator(".tb-leave button").click()
     expect(page.locator(".st-cards")).to_be_visible()
-    page.wait_for_function(f"({LIVING})() === 0")
+    page.wait_for_function(f"() => ({LIVING})() === 0")
 
 
 def test_the_lit_cave_is_small_draws_little_and_rests(
