@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, BrowserType, Page, ViewportSize, sync_p
 
 from browser.support.transfers import Transfers, first_page, total
 from browser.support.visitors import FAST_BOX, FAST_PAGES, FLAGS, House, found
+from schatulle.server.http.page import Sheet
 from schatulle.server.http.page import page as built_page
 
 SIZES: Final = ((640, 480), (390, 290))
@@ -129,8 +130,13 @@ def sizes(browser: Browser, house: House) -> Iterator[Figure]:
     loads = transfers.needed()
     yield Figure("size", "first page", total(loads), "bytes")
     scene = [built_page()[asset(name).lstrip("/")] for name in ("scene", "studio")]
-    yield Figure("size", "scene", sum(len(file.packed or file.body) for file in scene), "bytes")
+    yield Figure("size", "scene", sum(map(sent, scene)), "bytes")
     page.context.close()
+
+
+def sent(sheet: Sheet) -> int:
+    """The bytes of a file as a browser gets it."""
+    return len(next(iter(sheet.packed.values()), sheet.body))
 
 
 def times(browser: Browser, house: House, repeats: int) -> Iterator[Figure]:

@@ -19,6 +19,7 @@ async def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     (folder / "index.html").write_text("<title>Schatulle</title>")
     (folder / "sw.js").write_text("// worker")
     (folder / "assets" / "main-abc123.js").write_text(SCRIPT)
+    (folder / "assets" / "main-abc123.js.br").write_bytes(b"as small as it gets")
     (folder / "assets" / "letters.woff2").write_bytes(b"\0\1\2")
     monkeypatch.setattr(page, "page", lambda: page.sheets(folder))
     async with (
@@ -53,13 +54,33 @@ async def test_the_pages_own_paths_all_show_the_document(
 
 
 async def test_files_with_a_hash_are_kept_for_ever_and_come_packed(site: httpx.AsyncClient) -> None:
-    answer = await site.get("/assets/main-abc123.js")
+    gzip = {"Accept-Encoding": "gzip"}
+    answer = await site.get("/assets/main-abc123.js", headers=gzip)
     assert answer.text == SCRIPT
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-encoding"] == "gzip"
     plain = await site.get("/assets/main-abc123.js", headers={"Accept-Encoding": "identity"})
     assert plain.text == SCRIPT
     assert "content-encoding" not in plain.headers
+
+
+async def test_what_the_build_packed_goes_to_whoever_can_unpack_it(
+    site: httpx.AsyncClient,
+) -> None:
+    every = {"Accept-Encoding": "gzip, deflate, br"}
+    async with site.stream("GET", "/assets/main-abc123.js", headers=every) as answer:
+        assert b"".join([part async for part in answer.aiter_raw()]) == b"as small as it gets"
+    assert answer.headers["content-encoding"] == "br"
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert (await site.get("/assets/main-abc123.js.br")).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/M-41", "/sw.js"])
+async def test_whoever_asks_for_the_head_alone_gets_it(site: httpx.AsyncClient, path: str) -> None:
+    head, whole = await site.head(path), await site.get(path)
+    assert head.status_code == 200
+    assert head.content == b""
+    assert {**head.headers, "date": ""} == {**whole.headers, "date": ""}
 
 
 async def test_what_is_packed_already_is_not_packed_again(site: httpx.AsyncClient) -> None:

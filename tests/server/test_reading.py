@@ -41,6 +41,18 @@ async def test_the_rulebook_is_whole_and_is_not_sent_twice(tmp_path: Path) -> No
     assert (again.status_code, again.content) == (304, b"")
 
 
+async def test_only_what_anybody_may_read_is_packed(tmp_path: Path) -> None:
+    async with unlimited(tmp_path) as address, person(address, "Ann") as ann:
+        table, _ = await finished(ann, SHORT)
+        public = ("/api/rulebook", f"/api/tables/{table}/replay")
+        private = (f"/api/tables/{table}", "/api/me/games", "/api/tables")
+        packed = {
+            path: (await ann.http.get(path)).headers.get("content-encoding")
+            for path in (*public, *private)
+        }
+    assert packed == dict.fromkeys(public, "gzip") | dict.fromkeys(private)
+
+
 @pytest.mark.parametrize("setting", [SHORT, QUICK], ids=["diamant", "meisterdiebe"])
 async def test_a_seats_replay_is_what_the_seat_observed(
     tmp_path: Path, setting: dict[str, Any]

@@ -4,8 +4,9 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import CDPSession, Page
 
-#: Asked for after the load event: the letters of the smaller texts, which are read well without.
-LATER = ("/assets/inter-", "/assets/wght-")
+#: The letters of the smaller texts come last of all.
+LETTERED = """() => [...document.fonts].some(
+    (it) => it.family.includes("Inter Variable") && it.status === "loaded")"""
 
 
 class Load(NamedTuple):
@@ -40,9 +41,10 @@ class Transfers:
         self.loads.append(Load(path, round(event["encodedDataLength"]), start))
 
     def needed(self) -> list[Load]:
-        """All that the page asks for by itself, but for what it does without at first."""
+        """All that the page asks for by itself until it is quiet, its fonts included."""
+        self._page.wait_for_function(LETTERED)
         self._page.wait_for_load_state("networkidle")
-        return [load for load in self.loads if not load.path.startswith(LATER)]
+        return list(self.loads)
 
 
 #: Notes when the games can be chosen, and gives the later one of this and of the load event.

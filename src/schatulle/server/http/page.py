@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 from mimetypes import guess_type
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
@@ -40,15 +40,23 @@ NOT_BUILT: Final = "The page is not built. In the project's folder: make page"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 
-_TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+_TYPES: Final = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".map": "application/json",
+}
 _PACKED_TYPES: Final = ("text/", "application/", "image/svg")
+#: Packed by the build already, which lies beside the file; and what only developers read.
+BROTLI: Final = ".br"
+_SOURCES: Final = ".map"
 
 
 class Sheet(Struct, frozen=True):
     """One file of the page."""
 
     body: bytes
-    packed: bytes | None
+    #: By the name that a client accepts it under, the smallest first.
+    packed: Mapping[str, bytes]
     media_type: str
     etag: str
     caching: str
@@ -67,29 +75,34 @@ def sheets(folder: Traversable) -> dict[str, Sheet]:
 
 def _sheets(folder: Traversable, path: str) -> list[tuple[str, Sheet]]:
     found = []
-    for entry in folder.iterdir():
+    entries = {entry.name: entry for entry in folder.iterdir()}
+    for entry in entries.values():
         name = f"{path}{entry.name}"
         if entry.is_dir():
             found += _sheets(entry, f"{name}/")
-        else:
-            found.append((name, _sheet(name, entry.read_bytes())))
+        elif not name.endswith(BROTLI):
+            beside = entries.get(f"{entry.name}{BROTLI}")
+            brotli = beside.read_bytes() if beside else None
+            found.append((name, _sheet(name, entry.read_bytes(), brotli)))
     return found
 
 
-def _sheet(name: str, body: bytes) -> Sheet:
+def _sheet(name: str, body: bytes, brotli: bytes | None) -> Sheet:
     ending = f".{name.rpartition('.')[2]}"
     media_type = _TYPES.get(ending) or guess_type(name)[0] or "application/octet-stream"
-    packs = media_type.startswith(_PACKED_TYPES)
+    packed = {"br": brotli} if brotli else {}
+    if ending != _SOURCES and media_type.startswith(_PACKED_TYPES):
+        packed["gzip"] = gzip.compress(body, mtime=0)
     return Sheet(
         body=body,
-        packed=gzip.compress(body, mtime=0) if packs else None,
+        packed=packed,
         media_type=media_type,
         etag=f'"{sha256(body).hexdigest()[:16]}"',
         caching=FOREVER if name.startswith("assets/") else ASK_AGAIN,
     )
 
 
-@get(PATHS, include_in_schema=False)
+@route(PATHS, http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def shown(request: Request[Any, Any, State]) -> Response[bytes]:
     """A file of the page, or the document that shows one of its paths."""
     name = request.scope["path"].strip("/")
@@ -108,9 +121,11 @@ def _answer(request: Request[Any, Any, State], sheet: Sheet, status: int = 200) 
     headers = {"Cache-Control": sheet.caching, "ETag": sheet.etag, "Vary": "Accept-Encoding"}
     if status == 200 and request.headers.get("if-none-match") == sheet.etag:
         return Response(b"", status_code=304, headers=headers)
-    if sheet.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return Response(
-            sheet.packed, status_code=status, media_type=sheet.media_type, headers=headers
-        )
-    return Response(sheet.body, status_code=status, media_type=sheet.media_type, headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
+    body = sheet.body
+    for packing, packed in sheet.packed.items():
+        if packing in accepted:
+            headers["Content-Encoding"] = packing
+            body = packed
+            break
+    return Response(body, status_code=status, media_type=sheet.media_type, headers=headers)

@@ -18,6 +18,7 @@ from schatulle.rulebook import Catalogue, catalogue
 from schatulle.server.http.clients import NotThere, TableId, table_at
 from schatulle.server.http.error_body import REFUSALS
 from schatulle.server.http.guards import pay
+from schatulle.server.http.packing import PACKED
 from schatulle.table.commands import check_finished
 from schatulle.table.projections import Lobby, lobby
 from schatulle.table.scenes import Scene, scenes
@@ -47,7 +48,7 @@ class Replay(Struct, frozen=True):
     outcome: Outcome | None
 
 
-@get("/rulebook", responses=REFUSALS)
+@get("/rulebook", responses=REFUSALS, middleware=[PACKED])
 async def rulebook(request: Request[Any, Any, State]) -> Response[Catalogue]:
     """Every clause, ruling and option; their words are in the page."""
     seal = f'"{sha256(msgspec.json.encode(catalogue())).hexdigest()[:16]}"'
@@ -58,7 +59,7 @@ async def rulebook(request: Request[Any, Any, State]) -> Response[Catalogue]:
     return Response(catalogue(), headers=headers)
 
 
-@get("/tables/{table:str}/replay", responses=REFUSALS)
+@get("/tables/{table:str}/replay", responses=REFUSALS, middleware=[PACKED])
 async def replay(request: Request[Any, Any, State], table: TableId, seat: Eyes = TRUTH) -> Replay:
     """A finished game as a seat or a spectator saw it, or with everything laid open."""
     live = await table_at(request, table)

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../../i18n";
 import { go } from "../../router";
 import { Icon } from "../parts/icons";
+import { useAbout } from "../parts/useAbout";
 import "./frame.css";
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 
 export function Frame({ title, tab = title, lead, aside, wide, children }: Props) {
   useTitle(tab);
+  useAbout(lead ?? t("start-lede"));
   return (
     <div class={wide ? "read-frame read-wide" : "read-frame"}>
       <header class="read-bar">

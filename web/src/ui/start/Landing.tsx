@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { GAME_NAMES } from "../../games";
 import { t } from "../../i18n";
 import { lazy } from "../../lazy";
+import { useAbout } from "../parts/useAbout";
 import { Bar, Links } from "./Bar";
 import { GameCard } from "./GameCard";
 import { JoinCode } from "./JoinCode";
@@ -13,6 +14,7 @@ import "./landing.css";
 const SetUp = lazy(async () => (await import("./SetUp")).SetUp, "*/bots", "page-table", "page-bots");
 
 export function Landing() {
+  useAbout(t("start-lede"));
   useEffect(() => {
     document.title = t("start-title");
   });

@@ -11,6 +11,7 @@ import type { Lobby } from "../../wire/types";
 import { toLesson } from "../lessons/begin";
 import { Gathering } from "../lobby/Gathering";
 import { Icon } from "../parts/icons";
+import { useAbout } from "../parts/useAbout";
 import { useBusy } from "../start/useBusy";
 import { useSettingHere } from "./agreed";
 import { LineBanner } from "./LineBanner";
@@ -25,6 +26,7 @@ export function TablePage({ id }: { id: string }) {
   // The board comes while the line is still being made, where the game is known.
   usePlay(lobby?.setting.game ?? recent.peek().find((it) => it.id === id)?.game);
   useKeepInMind(client, lobby);
+  useAbout(lobby && isGame(lobby.setting.game) ? t(`game-${lobby.setting.game}.pitch`) : t("start-lede"));
   useSettingHere(lobby?.setting);
   useCalling(client, lobby);
   if (client.line.value === "gone") return <Gone id={id} />;
