@@ -27,7 +27,13 @@ export function Choices(props: ChoicesProps) {
   const [further, back] = [keyFor("stay"), keyFor("leave")];
   useKeys({ [further]: stay, [further.toLowerCase()]: stay, [back]: leave, [back.toLowerCase()]: leave });
   return (
-    <section class="dm-choices panel" aria-label={t("dm-choice")} data-point="prompt">
+    <section
+      class="dm-choices panel"
+      aria-label={t("dm-choice")}
+      data-point="prompt"
+      data-answers=""
+      tabIndex={-1}
+    >
       <Choice {...props} move="stay" />
       <div class="dm-stakes">
         <p class="dm-carry">

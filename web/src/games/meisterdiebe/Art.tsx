@@ -4,6 +4,7 @@ import { quality, reducedMotion } from "../../client/prefs";
 import { Painted } from "../../ui/start/Painted";
 import still from "./art.svg";
 import type { BoxScene, Look, Rest } from "./scene/types";
+import { hasWebGL } from "./webgl";
 import "./card.css";
 
 /** A drawer with gems in it, and some on the cushion. */
@@ -73,7 +74,7 @@ function whenIdle(canvas: HTMLCanvasElement, onReady: () => void): () => void {
 function isWelcome(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const wanted = quality.peek() === "auto" || quality.peek() === "full";
-  return wanted && !connection?.saveData && "WebGL2RenderingContext" in globalThis;
+  return wanted && !connection?.saveData && hasWebGL();
 }
 
 /** Once the page is loaded and has been quiet for a while. */

@@ -27,6 +27,8 @@ export type MeisterdiebeBoardProps = BoardProps<MeisterdiebeView, Notes>;
 export interface LayoutProps extends MeisterdiebeBoardProps {
   readonly question: Question;
   readonly ringing: number | null;
+  /** The box has no picture. */
+  readonly flat: boolean;
   readonly unrolled: {
     readonly enabled: ReadonlySet<Drawer>;
     readonly showsLong: boolean;
@@ -84,6 +86,7 @@ export function MeisterdiebeBoard(props: MeisterdiebeBoardProps) {
     view,
     question,
     ringing: staging.ringing.value,
+    flat: flat.value,
     unrolled: {
       enabled,
       showsLong,
@@ -158,4 +161,4 @@ function useScenePointer(
 }
 
 /** From 1100 px on there is room for the columns beside the box, if it is not a phone on its side. */
-const WIDE = "(min-width: 1100px) and (min-height: 560px)";
+const WIDE = "(min-width: 68.75em) and (min-height: 35em)";

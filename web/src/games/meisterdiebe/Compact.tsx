@@ -5,6 +5,7 @@ import { Dialog } from "../../ui/parts/Dialog";
 import { Explain } from "../../ui/parts/Explain";
 import { Icon } from "../../ui/parts/icons";
 import { AlarmDisc, Tally } from "../../ui/parts/marks";
+import { useMedia } from "../../ui/parts/useMedia";
 import { bagOf } from "../gems";
 import { Actions } from "./actions";
 import type { LayoutProps } from "./Board";
@@ -18,6 +19,7 @@ import "./compact.css";
 export function Compact(props: LayoutProps) {
   const { view, seat, names, question, slots, notes, lobby, outcome, ringing, pointed } = props;
   const choosing = question.kind === "choose" && seat !== null;
+  const onItsSide = useMedia(ON_ITS_SIDE);
   return (
     <>
       <section class="md-strip" aria-label={t("md-seats")}>
@@ -37,6 +39,11 @@ export function Compact(props: LayoutProps) {
         {slots.prompt}
         {choosing && pointsAtDrawer(pointed) && <Unrolled view={view} names={names} {...props.unrolled} />}
       </div>
+      {choosing && props.flat && onItsSide && (
+        <div class="md-look">
+          <Unrolled view={view} names={names} notes={notes} {...props.unrolled} />
+        </div>
+      )}
       <div class={choosing ? "md-main md-main-hand" : "md-main"}>
         {choosing ? (
           <Hand view={view} seat={seat} question={question} />
@@ -57,6 +64,9 @@ export function Compact(props: LayoutProps) {
     </>
   );
 }
+
+/** A phone there has room for the box beside the cards. */
+const ON_ITS_SIDE = "(orientation: landscape) and (min-width: 37.5em) and (max-height: 30em)";
 
 /** While a card is chosen the box makes room for the hand, unless a lesson is about one of its drawers. */
 const pointsAtDrawer = (points: readonly string[] = []) => points.some((it) => it.startsWith("drawer "));

@@ -6,7 +6,7 @@ import { useKeys } from "../../ui/parts/useKeys";
 import { bagOf, EMPTY, type Gem, total } from "../gems";
 import { listedPlacing, mayPlace, mostPlaced, NO_PLACING, type Placing, parsePlacing, place } from "./moves";
 import { Stepper } from "./Stepper";
-import { Key, Primary, type StepProps } from "./step";
+import { Key, Prepared, Primary, type StepProps } from "./step";
 import { gemsWords } from "./words";
 
 const KINDS = ["d", "s"] as const;
@@ -35,6 +35,7 @@ export function PlaceStep({ view, seat, question }: StepProps) {
   return (
     <>
       <Primary onPress={lay}>{lay ? laidWords(wish) : t("md-place-hint")}</Primary>
+      <Prepared words={lay ? laidWords(wish) : total(wish.bag) > 0 ? gemsWords(wish.bag) : ""} />
       <div class="md-picks">
         {KINDS.map((kind, at) =>
           single ? (

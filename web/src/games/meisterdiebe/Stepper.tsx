@@ -1,7 +1,8 @@
 /** A count of gems with a button for one less and one for one more. */
 import { Icon } from "../../ui/parts/icons";
 import { GemMark } from "../../ui/parts/marks";
-import type { Gem } from "../gems";
+import { EMPTY, type Gem } from "../gems";
+import { gemsWords } from "./words";
 
 export interface StepperProps {
   readonly kind: Gem;
@@ -16,7 +17,7 @@ export function Stepper({ kind, count, less, more, onLess, onMore }: StepperProp
   return (
     <div class="md-stepper">
       <Step name={less} icon="minus" onPress={onLess} />
-      <span class="num">
+      <span class="num" role="img" aria-label={gemsWords({ ...EMPTY, [kind]: count })}>
         <GemMark kind={kind} size={22} />
         {count}
       </span>

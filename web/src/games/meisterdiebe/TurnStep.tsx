@@ -1,10 +1,10 @@
 /** Moving the box at the end of a turn: the moves are shown at once and played together. */
-import { t } from "../../i18n";
+import { listed, t } from "../../i18n";
 import { Icon, type IconName } from "../../ui/parts/icons";
 import { useKeys } from "../../ui/parts/useKeys";
 import { MOVES, type Move } from "./boxGeometry";
 import { mayTurn, turn, turned } from "./moves";
-import { Primary, type StepProps, Undo } from "./step";
+import { Prepared, Primary, type StepProps, Undo } from "./step";
 import { moveKey } from "./words";
 
 const ICONS: Record<Move, IconName> = {
@@ -26,13 +26,20 @@ export function TurnStep({ question }: StepProps) {
   useKeys({ Enter: end, Backspace: undo ?? undefined, ...Object.fromEntries(byDigit) });
   return (
     <>
-      <Primary onPress={end}>{before.length > 0 ? t("md-turn-done") : t("md-turn-leave")}</Primary>
+      <Primary onPress={end}>
+        {before.length > 0 ? t("md-turn-done") : t("md-turn-leave")}
+        {before.length > 0 && <span class="visually-hidden">: {turnWords(before)}</span>}
+      </Primary>
+      <Prepared words={turnWords(before)} />
       <Undo onPress={undo} />
       <span class="md-sep" />
       <MoveButtons mayMove={may} made={before} onMove={move} />
     </>
   );
 }
+
+const turnWords = (moves: readonly Move[]): string =>
+  listed(moves.map((move) => t("md-turn-name", { move: moveKey(move) })));
 
 interface MoveButtonsProps {
   readonly mayMove: (move: Move) => boolean;

@@ -22,6 +22,9 @@ const STEPS: { readonly [kind: string]: (props: StepProps) => ComponentChildren 
 /** After these the box may be moved, and there is room to show the buttons for that in advance. */
 const BEFORE_TURNING = new Set(["fill", "open", "place", "rob"]);
 
+/** These are answered at the box or with a card. */
+const BY_DRAWER = new Set(["open", "fill", "choose"]);
+
 export function Actions(props: StepProps) {
   const { kind, busy, asked } = props.question;
   if (busy) return <Sending />;
@@ -34,6 +37,8 @@ export function Actions(props: StepProps) {
       role="group"
       aria-label={t("md-actions")}
       data-point="prompt"
+      data-answers={BY_DRAWER.has(kind!) ? undefined : ""}
+      tabIndex={-1}
     >
       <Step key={asked.id} {...props} />
       {BEFORE_TURNING.has(kind!) && <Later />}

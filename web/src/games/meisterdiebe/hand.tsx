@@ -36,7 +36,12 @@ export function Hand({ view, seat, question }: HandProps) {
   const choosing = question.kind === "choose";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex box in all browsers
-    <div class={choosing ? "md-hand md-choosing" : "md-hand"} role="group" aria-label={t("md-hand")}>
+    <div
+      class={choosing ? "md-hand md-choosing" : "md-hand"}
+      role="group"
+      aria-label={t("md-hand")}
+      {...(choosing ? { "data-answers": "", tabIndex: -1 } : {})}
+    >
       {slotsOf(view, seat, wishOf(question)).map((slot) => (
         <HandCard key={slot.character} slot={slot} question={question} />
       ))}

@@ -34,13 +34,22 @@ export function Primary({ onPress, children, icon }: PrimaryProps) {
   );
 }
 
+/** Says what is prepared, for ears alone; silent until something is. */
+export function Prepared({ words }: { readonly words: string }) {
+  return (
+    <span class="visually-hidden" role="status">
+      {words}
+    </span>
+  );
+}
+
 export function Undo({ onPress }: { readonly onPress: (() => void) | null }) {
   return (
     <button
       type="button"
       class="btn md-undo"
       aria-label={t("md-undo")}
-      disabled={!onPress}
+      aria-disabled={onPress ? undefined : true}
       onClick={() => onPress?.()}
     >
       <Icon name="undo" />

@@ -111,6 +111,7 @@ function DrawerButton(props: DrawerButtonProps) {
       data-point={`drawer ${drawer}`}
       data-prepares={props.laid || !able ? "" : undefined}
       tabIndex={reached ? 0 : -1}
+      data-answers={reached && enabled.size > 0 ? "" : undefined}
       onClick={() => able && props.onPick(drawer)}
       onFocus={() => {
         props.onReach();

@@ -6,6 +6,7 @@ import { quality, reducedMotion } from "../../client/prefs";
 import { sound } from "../../sound";
 import { seatColor } from "../../ui/parts/marks";
 import type { BoxScene, Look, Rest } from "./scene/types";
+import { hasWebGL } from "./webgl";
 
 /** `watched` is a wide board without a hand, a spectator's; over a `taught` one stands what a lesson says. */
 export type Layout = "wide" | "watched" | "taught" | "compact";
@@ -56,8 +57,9 @@ export function useScene(
 ): SceneHolder {
   const scene = useSignal<BoxScene | null>(null);
   const wish = quality.value;
-  const flat = useSignal(wish === "off");
-  const off = wish === "off";
+  // Known before the first drawing, so that nothing has to move when there is no box.
+  const off = wish === "off" || !hasWebGL();
+  const flat = useSignal(off);
   // Made once for a canvas; what changes later has its own effect.
   useEffect(() => {
     flat.value = off;

@@ -26,10 +26,24 @@ export function Invite({ lobby }: { readonly lobby: Lobby }) {
           {"share" in navigator && <ShareButton link={link} game={lobby.setting.game} />}
           <ScanButton on={scanned} turn={setScanned} />
         </div>
-        {isOnlyHere() && <p class="ga-only-here">{t("start-invite-local")}</p>}
+        {isOnlyHere() && <OnlyHere />}
       </div>
       <QrCode class="ga-qr" text={link} label={t("start-qr")} />
     </section>
+  );
+}
+
+const COMMAND = "schatulle serve --lan";
+
+/** What is to be typed is not broken at its hyphens. */
+function OnlyHere() {
+  const [before, after] = t("start-invite-local").split(COMMAND);
+  return (
+    <p class="ga-only-here">
+      {before}
+      <code>{COMMAND}</code>
+      {after}
+    </p>
   );
 }
 

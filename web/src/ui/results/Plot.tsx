@@ -80,7 +80,7 @@ interface LineEndsProps {
 export function LineEnds({ end, ends, marks }: LineEndsProps) {
   return marks.map((height, seat) => (
     <g key={seatColor(seat)}>
-      <path d={`M${end} ${ends[seat]}L${end + 8} ${height}`} stroke={seatColor(seat)} class="read-course" />
+      <path d={`M${end} ${ends[seat]}L${end + 8} ${height}`} stroke={seatColor(seat)} class="read-leader" />
       <path
         d={seatOutline(seat)}
         fill={seatColor(seat)}

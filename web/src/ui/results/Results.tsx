@@ -20,6 +20,10 @@ import { Ranking } from "./Ranking";
 import { standings } from "./standings";
 import "./results.css";
 
+interface Closing {
+  readonly onClose: () => void;
+}
+
 interface Props {
   readonly game: GamePlay;
   readonly client: TableClient;
@@ -29,16 +33,21 @@ interface Props {
   readonly view: GameView;
 }
 
-export function Results(props: Props) {
-  const [open, setOpen] = useState(true);
-  if (open) {
-    return (
-      <Dialog title={t("read-over")} onClose={() => setOpen(false)}>
-        <Account {...props} />
-      </Dialog>
-    );
-  }
-  return <Reopen onClick={() => setOpen(true)} />;
+export function Results({ onClose, ...props }: Props & Closing) {
+  return (
+    <Dialog title={t("read-over")} onClose={onClose}>
+      <Account {...props} />
+    </Dialog>
+  );
+}
+
+/** Where the question stood, for whoever wants to see them once more. */
+export function ShowResults({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <button type="button" class="btn primary read-reopen" onClick={onPress}>
+      <Icon name="crown" /> {t("read-show-results")}
+    </button>
+  );
 }
 
 function Account({ game, client, lobby, names, outcome, view }: Props) {
@@ -113,24 +122,14 @@ function useTruth(table: string): Replay | null {
 }
 
 /** A game that the people ended: nobody has won. */
-export function EndedTogether({ client, lobby }: Pick<Props, "client" | "lobby">) {
-  const [open, setOpen] = useState(true);
-  if (!open) return <Reopen onClick={() => setOpen(true)} />;
+export function EndedTogether({ client, lobby, onClose }: Pick<Props, "client" | "lobby"> & Closing) {
   return (
-    <Dialog title={t("people-ended")} onClose={() => setOpen(false)}>
+    <Dialog title={t("people-ended")} onClose={onClose}>
       <div class="read-results">
         <p>{t("people-ended-about")}</p>
         <Onward client={client} lobby={lobby} />
       </div>
     </Dialog>
-  );
-}
-
-function Reopen({ onClick }: { readonly onClick: () => void }) {
-  return (
-    <button type="button" class="btn primary read-reopen" onClick={onClick}>
-      <Icon name="crown" /> {t("read-show-results")}
-    </button>
   );
 }
 

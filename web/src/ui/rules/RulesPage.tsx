@@ -119,4 +119,4 @@ function openChapter(id: string): void {
   chapter.querySelector("summary")?.focus({ preventScroll: true });
 }
 
-const ROOMY = "(min-width: 900px)";
+const ROOMY = "(min-width: 56.25em)";

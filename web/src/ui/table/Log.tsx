@@ -91,20 +91,29 @@ export function ClauseLink({ clause }: { clause: string }) {
   );
 }
 
-/** Says aloud all that is new, and what is waited for; sits in the page once. */
+/** What happens within one beat is said in one breath. */
+const BREATH_MS = 120;
+
+/** Says aloud all that is new, and what is waited for, each of it once; sits in the page once. */
 export function Announcer({ game, viewer, names, prompt }: LogProps & { prompt: string }) {
   const told = viewer.told.value;
-  const said = useRef(told - 1);
-  const [news, setNews] = useState("");
+  const heard = useRef({ told: told - 1, prompt: "" });
+  const [said, setSaid] = useState("");
   useEffect(() => {
-    const fresh = viewer.chapters.peek().filter((it) => it.number > said.current && it.number <= told);
-    said.current = told;
-    const sentences = fresh.flatMap((chapter) => chapter.events.map((it) => game.tell(it, names)));
-    setNews(sentences.filter(Boolean).join(" "));
-  }, [viewer, told]);
+    const timer = setTimeout(() => {
+      const before = heard.current;
+      heard.current = { told, prompt };
+      const fresh = viewer.chapters.peek().filter((it) => it.number > before.told && it.number <= told);
+      const sentences = fresh.flatMap((chapter) => chapter.events.map((it) => game.tell(it, names)));
+      const asked = fresh.length > 0 || prompt !== before.prompt ? prompt : "";
+      const now = [...sentences, asked].filter(Boolean).join(" ");
+      if (now) setSaid(now);
+    }, BREATH_MS);
+    return () => clearTimeout(timer);
+  }, [viewer, told, prompt]);
   return (
     <div class="visually-hidden" aria-live="polite" aria-atomic="true">
-      {news} {prompt}
+      {said}
     </div>
   );
 }

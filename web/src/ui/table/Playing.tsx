@@ -1,5 +1,5 @@
 /** The game on the table, through one pair of eyes. */
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { headingOf } from "../../calling/useCalling";
 import { persisted } from "../../client/persisted";
 import type { TableClient } from "../../client/table";
@@ -11,7 +11,7 @@ import { lazy } from "../../lazy";
 import { sound } from "../../sound";
 import type { Lobby, Now } from "../../wire/types";
 import { Notices } from "../people/Notices";
-import { EndedTogether, Results } from "../results/Results";
+import { EndedTogether, Results, ShowResults } from "../results/Results";
 import { Announcer, Log } from "./Log";
 import { seatName, seatNames } from "./names";
 import { Pass } from "./Pass";
@@ -19,6 +19,7 @@ import { PromptLine } from "./PromptLine";
 import { type Asking, headline } from "./prompt";
 import { Signs } from "./Signs";
 import { TopBar } from "./TopBar";
+import { useFocusKept } from "./useFocusKept";
 import { useViewer } from "./useViewer";
 
 const LessonPanel = lazy(
@@ -79,6 +80,9 @@ function Seen({ game, client, lobby, viewer, now }: SeenProps) {
     advice: now.advice,
   };
   useCall(asked !== null, now.outcome !== null);
+  const [results, setResults] = useState(true);
+  const over = lobby.abandoned || (now.outcome !== null && !lesson);
+  const focus = useFocusKept(id);
   const board = {
     lobby,
     viewer,
@@ -98,7 +102,9 @@ function Seen({ game, client, lobby, viewer, now }: SeenProps) {
       prompt: lesson ? (
         <LessonPanel {...{ client, viewer, asking, lesson }} />
       ) : (
-        <PromptLine asking={asking} viewer={viewer} />
+        <PromptLine asking={asking} viewer={viewer}>
+          {over && !results && <ShowResults onPress={() => setResults(true)} />}
+        </PromptLine>
       ),
       log: <Log game={game} lobby={lobby} viewer={viewer} names={names} />,
     },
@@ -110,13 +116,20 @@ function Seen({ game, client, lobby, viewer, now }: SeenProps) {
         {...{ game, lobby, viewer, names }}
         prompt={lesson?.moves === false ? "" : headline(asking)}
       />
-      <main class="tb-board">
+      <main class="tb-board" ref={focus} tabIndex={-1}>
         <game.Board {...board} view={now.view} notes={now.notes} pointed={lesson?.point} />
       </main>
       <Signs client={client} names={names} />
-      {lobby.abandoned && <EndedTogether client={client} lobby={lobby} />}
-      {now.outcome && !lesson && (
-        <Results {...{ game, client, lobby, names }} outcome={now.outcome} view={now.view} />
+      {lobby.abandoned && results && (
+        <EndedTogether client={client} lobby={lobby} onClose={() => setResults(false)} />
+      )}
+      {now.outcome && !lesson && results && (
+        <Results
+          {...{ game, client, lobby, names }}
+          outcome={now.outcome}
+          view={now.view}
+          onClose={() => setResults(false)}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 /** What is waited for, the clock, and why something was refused. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Viewer } from "../../client/viewer";
 import { t } from "../../i18n";
@@ -9,7 +10,14 @@ import { type Asking, headline, subline } from "./prompt";
 import { expectRefusals, whyNot } from "./refusals";
 import { Voice } from "./Voice";
 
-export function PromptLine({ asking, viewer }: { asking: Asking; viewer: Viewer }) {
+interface PromptLineProps {
+  readonly asking: Asking;
+  readonly viewer: Viewer;
+  /** What stands below it. */
+  readonly children?: ComponentChildren;
+}
+
+export function PromptLine({ asking, viewer, children }: PromptLineProps) {
   const refused = viewer.refused.value;
   useEffect(expectRefusals, []);
   return (
@@ -18,6 +26,7 @@ export function PromptLine({ asking, viewer }: { asking: Asking; viewer: Viewer 
       {refused ? <RefusedLine refused={refused} names={asking.names} /> : <span>{subline(asking)}</span>}
       {asking.asked && asking.advice && <Voice advice={asking.advice} names={asking.names} />}
       {asking.asked && <Clock key={asking.asked.id} asked={asking.asked} />}
+      {children}
     </div>
   );
 }
