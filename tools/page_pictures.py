@@ -119,7 +119,14 @@ def main() -> int:
     """Take all pictures, or those that are named."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*PICTURES, []])
-    names = parser.parse_args().names or list(PICTURES)
+    parser.add_argument("--sizes", action="store_true", help="sheets of all states at all sizes")
+    parser.add_argument("--before", help="with --sizes: a checkout of what was, its page built")
+    wishes = parser.parse_args()
+    if wishes.sizes:
+        before = ["--before", wishes.before] if wishes.before else []
+        main_of_sizes = runpy.run_path(str(ROOT / "tools" / "size_pictures.py"))["main"]
+        return int(main_of_sizes(before))
+    names = wishes.names or list(PICTURES)
     chromium = runpy.run_path(str(ROOT / "tools" / "browsers.py"))["found"]()
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)

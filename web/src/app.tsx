@@ -46,6 +46,24 @@ export function App() {
   );
 }
 
+/** The pages beside the first, by the first word of their path. */
+const PAGES: { readonly [word: string]: { readonly fetched: () => Promise<unknown> } | undefined } = {
+  table: TablePage,
+  join: JoinPage,
+  replay: ReplayPage,
+  review: ReviewPage,
+  rules: RulesPage,
+  learn: LearnPage,
+  games: GamesPage,
+};
+
+/** Sends for the page of a path while words and letters are still on their way. */
+export function sendFor(path: string): void {
+  const [, word = ""] = path.split("/");
+  // Shown, it is asked for once more, and says what is wrong.
+  PAGES[word]?.fetched().catch(() => {});
+}
+
 function Page() {
   const [, page = "", name = ""] = path.value.split("/");
   switch (page) {

@@ -3,19 +3,27 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { read } from "./i18n";
 
+/** A part that can be sent for before it is shown. */
+export type Lazy<Props> = ComponentType<Props> & { readonly fetched: () => Promise<ComponentType<Props>> };
+
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ...books: string[]
-): ComponentType<Props> {
+): Lazy<Props> {
   let loaded: ComponentType<Props> | null = null;
-  return function Lazy(props: Props) {
+  const fetched = async () => {
+    const [part] = await Promise.all([load(), read(...books)]);
+    loaded = part;
+    return part;
+  };
+  function Shown(props: Props) {
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
-      if (!loaded)
-        Promise.all([load(), read(...books)]).then(([part]) => setPart(() => (loaded = part)), anew);
+      if (!loaded) fetched().then((part) => setPart(() => part), anew);
     }, []);
     return Part ? <Part {...props} /> : null;
-  };
+  }
+  return Object.assign(Shown, { fetched });
 }
 
 /** A browser asks for a part that failed once no more, until the page is loaded anew; that is tried once. */

@@ -3,11 +3,11 @@ import "@fontsource-variable/fraunces/wght.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import { render } from "preact";
-import { App } from "./app";
+import { App, sendFor } from "./app";
 import { reducedMotion } from "./client/prefs";
 import { language, speak } from "./i18n";
 import { register } from "./pwa/register";
-import { follow } from "./router";
+import { follow, path } from "./router";
 
 /** Letters that come late move what is read already; so long the page waits for the headline's. */
 const PATIENCE_MS = 400;
@@ -16,6 +16,7 @@ document.addEventListener("click", follow);
 reducedMotion.subscribe((reduced) => {
   document.documentElement.dataset.motion = reduced ? "reduced" : "full";
 });
+sendFor(path.peek());
 const headline = document.fonts.load("560 1rem 'Fraunces Variable'").catch(() => []);
 await speak(language.peek());
 await Promise.race([headline, new Promise((go) => setTimeout(go, PATIENCE_MS))]);

@@ -3,6 +3,8 @@ import { computed, signal } from "@preact/signals";
 import { persisted } from "./persisted";
 
 export const muted = persisted("muted", false);
+/** Digits, letters and Enter answer wherever the focus is. */
+export const keysAnswer = persisted("keys", true);
 export const name = persisted("name", "");
 /** Whether this browser's owner wants to be called when it is their turn. */
 export const called = persisted("called", false);

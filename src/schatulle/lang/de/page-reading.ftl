@@ -17,7 +17,7 @@ read-rules-of = Die Regeln von { $game }
 read-rules-lead = Alle Regeln in unseren eigenen Worten, mit ihren Quellen.
 read-which-game = Welches Spiel
 read-search = In den Regeln suchen
-read-search-hint = Ein Wort oder eine Regel wie { $example }
+read-search-hint = Wort oder Regel wie { $example }
 read-search-clear = Suche leeren
 read-found =
     { $count ->

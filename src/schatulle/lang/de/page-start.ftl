@@ -10,6 +10,7 @@ start-games = Deine Partien
 start-language = Sprache
 start-fair = Das Mischen liegt vor dem Spiel fest und lässt sich danach prüfen
 start-offline-bots = Läuft auf deinem eigenen Rechner auch ohne Internet
+start-offline = Du bist offline. Was du öffnest, braucht den Server; deine Tische warten auf dich.
 
 ## The two games
 

@@ -17,7 +17,7 @@ read-rules-of = The rules of { $game }
 read-rules-lead = All the rules in our own words, with where we read them.
 read-which-game = Which game
 read-search = Search the rules
-read-search-hint = A word, or a rule such as { $example }
+read-search-hint = Word or rule, such as { $example }
 read-search-clear = Clear the search
 read-found =
     { $count ->

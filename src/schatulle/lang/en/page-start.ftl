@@ -10,6 +10,7 @@ start-games = Your games
 start-language = Language
 start-fair = The shuffle is fixed before the game, and you can check it afterwards
 start-offline-bots = Also runs on your own computer, without internet
+start-offline = You are offline. What you open needs the server; your tables wait for you.
 
 ## The two games
 

@@ -17,7 +17,7 @@ read-rules-of = Les règles de { $game }
 read-rules-lead = Toutes les règles, dans nos propres mots, avec leurs sources.
 read-which-game = Quel jeu
 read-search = Chercher dans les règles
-read-search-hint = Un mot, ou une règle comme { $example }
+read-search-hint = Mot ou règle, comme { $example }
 read-search-clear = Effacer la recherche
 read-found =
     { $count ->

@@ -11,6 +11,7 @@ start-games = Tes parties
 start-language = Langue
 start-fair = Le mélange est fixé avant la partie, et on peut le vérifier après
 start-offline-bots = Marche aussi sur ton ordinateur, sans Internet
+start-offline = Tu es hors ligne. Ce que tu ouvres a besoin du serveur ; tes tables t’attendent.
 
 ## The two games
 

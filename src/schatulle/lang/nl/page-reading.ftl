@@ -17,7 +17,7 @@ read-rules-of = De regels van { $game }
 read-rules-lead = Alle regels in onze eigen woorden, met de bron erbij.
 read-which-game = Welk spel
 read-search = Zoek in de regels
-read-search-hint = Een woord, of een regel zoals { $example }
+read-search-hint = Woord of regel, zoals { $example }
 read-search-clear = Wis de zoekopdracht
 read-found =
     { $count ->

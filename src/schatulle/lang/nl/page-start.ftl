@@ -10,6 +10,7 @@ start-games = Je spellen
 start-language = Taal
 start-fair = Het schudden ligt vooraf vast en is achteraf te controleren
 start-offline-bots = Werkt op je eigen computer ook zonder internet
+start-offline = Je bent offline. Wat je opent heeft de server nodig; je tafels wachten op je.
 
 ## De twee spellen
 

@@ -1,5 +1,6 @@
 /** Keys of what can be done now: digits choose, Enter does what is brass. */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { keysAnswer } from "../../client/prefs";
 
 export type Keys = { readonly [key: string]: (() => void) | undefined };
 
@@ -10,6 +11,8 @@ const PRESSING = "button:not([data-prepares]), a, summary";
 function isElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return true;
   const target = event.target instanceof Element ? event.target : null;
+  // Escape and space only hurry what is played, and commit to nothing.
+  if (!keysAnswer.peek() && event.key !== "Escape" && event.key !== " ") return true;
   if (document.querySelector("dialog[open]") || target?.closest(WRITING)) return true;
   return (event.key === "Enter" || event.key === " ") && Boolean(target?.closest(PRESSING));
 }

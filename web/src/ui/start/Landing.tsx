@@ -7,6 +7,7 @@ import { useAbout } from "../parts/useAbout";
 import { Bar, Links } from "./Bar";
 import { GameCard } from "./GameCard";
 import { JoinCode } from "./JoinCode";
+import { Offline } from "./Offline";
 import { OpenTables, OwnTables } from "./Tables";
 import { wish } from "./wish";
 import "./landing.css";
@@ -26,6 +27,7 @@ export function Landing() {
           <h1>{t("start-headline")}</h1>
           <p class="st-lede">{t("start-lede")}</p>
         </div>
+        <Offline />
         <OwnTables />
         <div class="st-cards">
           {GAME_NAMES.map((game) => (

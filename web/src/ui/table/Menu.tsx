@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { canHash } from "../../client/keys";
-import { motion, muted, quality } from "../../client/prefs";
+import { keysAnswer, motion, muted, quality } from "../../client/prefs";
 import type { TableClient } from "../../client/table";
 import type { GamePlay } from "../../games/contract";
 import { LANGUAGE_NAMES, LANGUAGES, language, listed, speak, t } from "../../i18n";
@@ -49,6 +49,19 @@ export function Menu({ game, client, lobby, onClose }: Props) {
           {t(muted.value ? "table-sound-off" : "table-sound-on")}
         </label>
         {lesson === null && lobby.status !== "over" && client.yours.value.length > 0 && <CallMe />}
+        <label class="tb-check">
+          <input
+            type="checkbox"
+            checked={keysAnswer.value}
+            onChange={(event) => {
+              keysAnswer.value = event.currentTarget.checked;
+            }}
+          />
+          <span>
+            {t("table-menu-keys")}
+            <small>{t("table-menu-keys.about")}</small>
+          </span>
+        </label>
         <VoiceSwitch lobby={lobby} yours={client.yours.value} />
         <Choice
           label={t("table-menu-language")}

@@ -35,7 +35,12 @@ export function TablePage({ id }: { id: string }) {
   return (
     <>
       <LineBanner client={client} />
-      {!lobby && <p class="tb-loading">{t("table-loading")}</p>}
+      {!lobby && (
+        <p class="tb-loading">
+          {t("table-loading")}
+          <a href="/">{t("table-to-start")}</a>
+        </p>
+      )}
       {lobby?.called && <p class="tb-loading">{t("table-called")}</p>}
       {lobby?.status === "gathering" && !lobby.called && <Gathering client={client} lobby={lobby} />}
       {lobby && lobby.status !== "gathering" && <Playing client={client} lobby={lobby} />}
