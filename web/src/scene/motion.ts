@@ -21,17 +21,42 @@ export function bezier(x1: number, y1: number, x2: number, y2: number): Ease {
 }
 
 export const glide = bezier(0.3, 0, 0.1, 1);
-/** A few degrees over and back. */
-export const snap = bezier(0.2, 0.9, 0.25, 1.15);
 export const easeOut = bezier(0, 0, 0.3, 1);
 export const easeInOut = bezier(0.45, 0, 0.45, 1);
-
-/** A drawer: for a moment friction holds it, then it glides to a soft stop. */
-export const slide: Ease = (t) => {
-  const held = 0.07;
-  return t < held ? (0.015 * t) / held : 0.015 + 0.985 * glide((t - held) / (1 - held));
-};
 
 /** Part of a clip, from `start` to `end` in milliseconds, as 0 to 1. */
 export const span = (ms: number, start: number, end: number) =>
   end > start ? clamp((ms - start) / (end - start)) : ms >= end ? 1 : 0;
+
+/** How long friction holds a drawer before it gives, in milliseconds. */
+export const STICKS = 30;
+/** When a glide has arrived as far as the eye and the ear can tell, as a part of its way. */
+const ARRIVES = 0.82;
+
+/** A drawer from `start` to `end`: friction holds it for a moment, then it glides to a soft stop. */
+export function sliding(ms: number, start: number, end: number): number {
+  const free = Math.min(start + STICKS, end);
+  return 0.012 * span(ms, start, free) + 0.988 * glide(span(ms, free, end));
+}
+
+/** When such a drawer is heard to stop. */
+export const stopsAt = (start: number, end: number) => start + STICKS + ARRIVES * (end - start - STICKS);
+
+/** When a level that turns is caught by its magnets, as a part of its way. */
+export const CAUGHT = 0.56;
+const SPEED = 1.6;
+const SWING = { turn: 17.5, damping: 8 } as const;
+
+/** A turning level: it gathers way, is caught, swings a few degrees over and back, and settles. */
+export const snapping: Ease = (t) => {
+  if (t <= 0 || t >= 1) return clamp(t);
+  const pull = SPEED * CAUGHT;
+  const s = t / CAUGHT;
+  if (s < 1) return (3 - pull) * s * s + (pull - 2) * s ** 3;
+  const after = t - CAUGHT;
+  const fades = Math.exp(-SWING.damping * after) * (1 - after / (1 - CAUGHT));
+  return 1 + (SPEED / SWING.turn) * fades * Math.sin(SWING.turn * after);
+};
+
+/** One hop that loses itself: how high, from 0 at its beginning to 0 at its end. */
+export const hop: Ease = (t) => 4 * t * (1 - t);

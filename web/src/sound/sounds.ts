@@ -100,7 +100,7 @@ export const SOUNDS: Readonly<Record<string, Sound>> = {
   },
   "gem-placed": (studio, at) => ping(studio, at, 3000, 0.12),
   turn: (studio, at) => {
-    for (let tick = 0; tick < 4; tick++) knock(studio, at + tick * 0.1, 320, 0.16);
+    for (let tick = 0; tick < 4; tick++) knock(studio, at + tick * 0.07, 320, 0.16);
   },
   magnet: (studio, at) => knock(studio, at, 520, 0.4),
   flip: (studio, at) => hiss(studio, at, { hz: 240, to: 480, seconds: 0.5, gain: 0.25, q: 6 }),

@@ -56,6 +56,7 @@ function whenIdle(canvas: HTMLCanvasElement, onReady: () => void): () => void {
       reducedMotion: reducedMotion.peek(),
       rest: SHOWN,
       look: lookFor(canvas),
+      room: false,
     });
     sight.observe(canvas);
     await scene.ready;

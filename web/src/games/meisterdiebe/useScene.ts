@@ -6,12 +6,13 @@ import { quality, reducedMotion } from "../../client/prefs";
 import { sound } from "../../sound";
 import { seatColor } from "../../ui/parts/marks";
 import type { BoxScene, Look, Rest } from "./scene/types";
+import { touch } from "./touch";
 import { hasWebGL } from "./webgl";
 
 /** `watched` is a wide board without a hand, a spectator's; over a `taught` one stands what a lesson says. */
 export type Layout = "wide" | "watched" | "taught" | "compact";
 
-const COMPACT: Look = { yaw: 22, pitch: 38, dist: 13.4, shift: [0, 0.02] };
+const COMPACT: Look = { yaw: 22, pitch: 35, dist: 13.4, shift: [0, 0.02] };
 /** What prompt, actions and hand cover of a wide board, and its columns; box and cushion fill the rest. */
 const WIDE = { top: 60, bottom: 276, sides: 600 };
 const COVERED = { wide: WIDE, watched: { ...WIDE, bottom: 40 }, taught: { ...WIDE, top: 150 } } as const;
@@ -33,7 +34,7 @@ export function lookFor(layout: Layout, width: number, height: number): Look {
   };
   const dist = Math.max((FILLED.height * height) / room.height, (FILLED.width * height) / room.width);
   const up = ((covered.bottom - covered.top) * zoom) / 2;
-  return { yaw: 22, pitch: 39, dist, shift: [0, 0.02 - up / height] };
+  return { yaw: 22, pitch: 34, dist, shift: [0, 0.02 - up / height] };
 }
 
 export interface SceneHolder {
@@ -77,7 +78,10 @@ export function useScene(
           seat: markOf,
           showLong,
         });
-        made.onSound = sound;
+        made.onSound = (name, detail) => {
+          sound(name, detail);
+          touch(name);
+        };
         scene.value = made;
       } catch {
         flat.value = true;

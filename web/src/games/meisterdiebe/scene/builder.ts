@@ -36,6 +36,8 @@ interface SlabOptions {
   readonly flat?: boolean;
   readonly faces?: string;
   readonly seed?: number;
+  /** How much light reaches a corner. */
+  readonly shade?: (corner: V3) => number;
 }
 
 const isFour = <T>(value: Four<T> | T): value is Four<T> => Array.isArray((value as Four<T>)[0]);
@@ -62,7 +64,7 @@ export class Builder {
 
   /** An axis-aligned slab. */
   slab(lo: V3, hi: V3, color: V3, options: SlabOptions = {}): this {
-    const { grain = 0, flat = false, faces = "+x-x+y-y+z-z", seed = 0 } = options;
+    const { grain = 0, flat = false, faces = "+x-x+y-y+z-z", seed = 0, shade = () => 1 } = options;
     for (const face of faces.match(/[+-][xyz]/g) ?? []) {
       const axis = "xyz".indexOf(face[1]!) as Axis;
       const out = face[0] === "+";
@@ -71,7 +73,12 @@ export class Builder {
       const across = (3 - axis - along) as Axis;
       const n: [number, number, number] = [0, 0, 0];
       n[axis] = out ? 1 : -1;
-      this.quad(p, n, flat ? FELT4 : four(p, (c) => timberUv(c[along], c[across], seed + axis)), color);
+      const uv = flat ? FELT4 : four(p, (c) => timberUv(c[along], c[across], seed + axis));
+      const lit = four(p, (c): V3 => {
+        const by = shade(c);
+        return [color[0] * by, color[1] * by, color[2] * by];
+      });
+      this.quad(p, n, uv, lit);
     }
     return this;
   }

@@ -94,8 +94,19 @@ function rimQuad(
   const uv = start.flat
     ? four(p, (c) => timberUv(c[across], c[1] + profile[i]!.inset, j))
     : four(p, (c) => timberUv(c[1], Math.atan2(c[2], c[0]) * 0.7, 3 + Math.floor(j / 6)));
-  b.quad(p, n, uv, [1, 1, 1]);
+  b.quad(
+    p,
+    n,
+    uv,
+    four(at, ([ring]): V3 => shadeAt(profile[ring]!)),
+  );
 }
+
+/** Little light reaches the joint between two levels. */
+const shadeAt = ({ up }: Ring): V3 => {
+  const light = 1 - 0.4 * up ** 4;
+  return [light, light, light];
+};
 
 /** Upper or lower cap, as a fan of quads. */
 function cap(b: Builder, ring: readonly RimPoint[], up: boolean): void {

@@ -1,6 +1,6 @@
 /** Drawers in motion: opened, searched, filled and shut, with all that falls. */
 
-import { slide, span } from "../../../scene/motion";
+import { STICKS, sliding, span, stopsAt } from "../../../scene/motion";
 import { isLong, levelOf, stackOf } from "../boxGeometry";
 import type { Clip, DiscTrack, Sound, Track } from "./clip";
 import { discAt, discPlace, focusOf, lies, MS, poseAt, reachOf, stillOf } from "./clip";
@@ -40,8 +40,8 @@ export function opening(rest: Rest, cue: Cue & { kind: "open" }): Clip {
   const ring = cue.alarm === null ? [] : alarmFalls(cue.alarm, cue.drawer);
   const ms = Math.max(MS.drawer, ...fallen.map(({ end }) => end), ...ring.map(({ end }) => end));
   const sounds: Sound[] = [
-    { at: 0, name: "slide", detail: level(rest, cue.drawer) },
-    { at: MS.drawer - 20, name: "stop" },
+    { at: STICKS, name: "slide", detail: level(rest, cue.drawer) },
+    { at: stopsAt(0, MS.drawer), name: "stop" },
     ...fallSounds(tracks),
     ...(ring.length > 0 ? [{ at: 460, name: "alarm" } as const] : []),
   ];
@@ -50,7 +50,7 @@ export function opening(rest: Rest, cue: Cue & { kind: "open" }): Clip {
   const base = poseAt({ ...rest, open: null });
   const pose = (t: number): BoxPose => ({
     ...base,
-    open: { ...shutting(rest, t), [cue.drawer]: DIM.open * slide(span(t, 0, MS.drawer)) },
+    open: { ...shutting(rest, t), [cue.drawer]: DIM.open * sliding(t, 0, MS.drawer) },
   });
   return {
     ms,
@@ -77,7 +77,7 @@ const alarmFalls = (seat: number, drawer: Drawer): DiscTrack[] => [
 
 /** The drawer that still stands open slides shut at the beginning of whatever comes next. */
 export function shutting(rest: Rest, t: number): BoxPose["open"] {
-  return rest.open ? { [rest.open.drawer]: reachOf(rest) * (1 - slide(span(t, 0, 220))) } : {};
+  return rest.open ? { [rest.open.drawer]: reachOf(rest) * (1 - sliding(t, 0, 220)) } : {};
 }
 
 export function searching(rest: Rest, cue: Cue & { kind: "search" }): Clip {
@@ -97,11 +97,11 @@ export function searching(rest: Rest, cue: Cue & { kind: "search" }): Clip {
   const from = reachOf(rest);
   const pose = (t: number): BoxPose => ({
     ...poseAt(rest),
-    open: { [open.drawer]: from + (DIM.search - from) * slide(span(t, 0, MS.pull)) },
+    open: { [open.drawer]: from + (DIM.search - from) * sliding(t, 0, MS.pull) },
   });
   const sounds: Sound[] = [
-    { at: 0, name: "slide-far", detail: level(rest, open.drawer) },
-    { at: MS.pull - 20, name: "stop" },
+    { at: STICKS, name: "slide-far", detail: level(rest, open.drawer) },
+    { at: stopsAt(0, MS.pull), name: "stop" },
     ...fallSounds(ruby),
     ...(cue.found === "ruby" ? [{ at: 300, name: "ruby" } as const] : []),
   ];
@@ -150,15 +150,15 @@ export function filling(rest: Rest, cue: Cue & { kind: "fill" }): Clip {
     ...poseAt({ ...rest, open: null }),
     open: {
       ...shutting(rest, t),
-      [cue.drawer]: DIM.open * (slide(span(t, 0, 300)) - slide(span(t, shut, shut + 200))),
+      [cue.drawer]: DIM.open * (sliding(t, 0, 300) - sliding(t, shut, shut + 200)),
     },
   });
   const tracks = [...stay, ...fallen, ...placed];
   const sounds: Sound[] = [
-    { at: 0, name: "slide", detail: level(rest, cue.drawer) },
+    { at: STICKS, name: "slide", detail: level(rest, cue.drawer) },
     ...placed.slice(0, 5).map(({ end }, i): Sound => ({ at: end, name: "gem-placed", detail: i })),
     ...fallSounds(tracks),
-    { at: shut + 190, name: "stop" },
+    { at: stopsAt(shut, shut + 200), name: "stop" },
   ];
   return {
     ms,
@@ -178,11 +178,11 @@ export function closing(rest: Rest, after: Rest): Clip {
   const from = reachOf(rest);
   const pose = (t: number): BoxPose => ({
     ...poseAt(rest),
-    open: { [open.drawer]: from * (1 - slide(span(t, 0, MS.close))) },
+    open: { [open.drawer]: from * (1 - sliding(t, 0, MS.close)) },
   });
   const sounds: Sound[] = [
-    { at: 0, name: "slide", detail: level(rest, open.drawer) },
-    { at: MS.close - 20, name: "stop" },
+    { at: STICKS, name: "slide", detail: level(rest, open.drawer) },
+    { at: stopsAt(0, MS.close), name: "stop" },
   ];
   return { ...stillOf(rest), ms: MS.close, after, focus: null, pose, sounds };
 }

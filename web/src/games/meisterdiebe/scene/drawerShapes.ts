@@ -103,6 +103,33 @@ export function inlayGeometry(): BufferGeometry {
   return b.build();
 }
 
+/** Light that reaches a wall: less near the floor in the middle of its height. */
+const towardsFloor = ([, y]: V3) => 0.42 + 0.58 * Math.min(1, Math.abs(y) / (DIM.bodyHeight / 2)) ** 0.7;
+
+/** A wall in its upper and its lower half, each darker towards the floor. */
+function wall(b: Builder, [x0, , z0]: V3, [x1, , z1]: V3, grain: 0 | 2, seed: number): void {
+  const Y = DIM.bodyHeight / 2;
+  const both = { grain, seed, shade: towardsFloor };
+  b.slab([x0, 0, z0], [x1, Y, z1], MAPLE, { ...both, faces: "+x-x+y+z-z" });
+  b.slab([x0, -Y, z0], [x1, 0, z1], MAPLE, { ...both, faces: "+x-x-y+z-z" });
+}
+
+/** The felt of one room, darker along its walls. */
+function floor(b: Builder, [x0, x1]: V2, [z0, z1]: V2): void {
+  const f = DIM.floor / 2;
+  const dark = 0.12;
+  const xs = [x0, x0 + dark, x1 - dark, x1] as const;
+  const zs = [z0, z0 + dark, z1 - dark, z1] as const;
+  const inside = ([x, , z]: V3) => (x > x0 && x < x1 && z > z0 && z < z1 ? 1 : 0.4);
+  for (let i = 0; i < 3; i++)
+    for (let j = 0; j < 3; j++)
+      b.slab([xs[i]!, -f, zs[j]!], [xs[i + 1]!, f, zs[j + 1]!], LINING, {
+        flat: true,
+        faces: "+y-y",
+        shade: inside,
+      });
+}
+
 /** Drawer body: walls, back, partition (long ones), and the floor at half height with felt on both faces. */
 export function bodyGeometry(long: boolean): BufferGeometry {
   const b = new Builder();
@@ -110,14 +137,13 @@ export function bodyGeometry(long: boolean): BufferGeometry {
   const z1 = HALF - DIM.frontDepth;
   const z0 = z1 - DIM.frontRoom - (long ? DIM.secretRoom + t : 0) - t;
   const X = DIM.bodyWidth / 2;
-  const Y = DIM.bodyHeight / 2;
-  const f = DIM.floor / 2;
-  b.slab([-X, -Y, z0], [-X + t, Y, z1], MAPLE, { grain: 2, seed: 1 });
-  b.slab([X - t, -Y, z0], [X, Y, z1], MAPLE, { grain: 2, seed: 2 });
-  b.slab([-X + t, -Y, z0], [X - t, Y, z0 + t], MAPLE, { grain: 0, seed: 3 });
   const partition = z1 - DIM.frontRoom;
-  if (long) b.slab([-X + t, -Y, partition - t], [X - t, Y, partition], MAPLE, { grain: 0, seed: 4 });
-  b.slab([-X + t, -f, z0 + t], [X - t, f, z1], LINING, { flat: true, faces: "+y-y" });
+  wall(b, [-X, 0, z0], [-X + t, 0, z1], 2, 1);
+  wall(b, [X - t, 0, z0], [X, 0, z1], 2, 2);
+  wall(b, [-X + t, 0, z0], [X - t, 0, z0 + t], 0, 3);
+  if (long) wall(b, [-X + t, 0, partition - t], [X - t, 0, partition], 0, 4);
+  floor(b, [-X + t, X - t], [partition, z1]);
+  if (long) floor(b, [-X + t, X - t], [z0 + t, partition - t]);
   return b.build();
 }
 

@@ -2,44 +2,56 @@
 
 import * as THREE from "three";
 import type { Tier } from "../../../scene/tiers";
+import { VARNISH } from "./varnish";
 
-/** Lit wood; the lite tier drops the gloss. */
-function wooden(params: THREE.MeshLambertMaterialParameters, roughness: number, tier: Tier) {
-  return tier === "lite"
+type Wood = THREE.Material & { map: THREE.Texture | null };
+/** What becomes of a vertex shader. */
+type Change = (vertex: string) => string;
+
+/** Lit and varnished wood; the lite tier drops the gloss. */
+function wooden(
+  params: THREE.MeshLambertMaterialParameters,
+  roughness: number,
+  tier: Tier,
+  change: Change = (vertex) => vertex,
+): Wood {
+  const lite = tier === "lite";
+  const material = lite
     ? new THREE.MeshLambertMaterial(params)
     : new THREE.MeshStandardMaterial({ ...params, roughness });
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = change(shader.vertexShader);
+    if (!lite) shader.fragmentShader = coated(shader.fragmentShader);
+  };
+  // Two woods differ only in what they close over, which three.js does not see.
+  material.customProgramCacheKey = () => `wood ${change}`;
+  return material;
 }
+
+const coated = (fragment: string) =>
+  fragment.replace("#include <common>", `#include <common>\n${VARNISH}`).replace(
+    "#include <opaque_fragment>",
+    // In the depth of a recess, where the colour is dark, there is nothing to be seen in it.
+    "outgoingLight += varnish(normal, normalize(vViewPosition), clamp(dot(diffuseColor.rgb, vec3(12.)) - .1, 0., 1.2));\n#include <opaque_fragment>",
+  );
 
 /** Carcass and drawer bodies: each piece takes its own stretch of the timber. */
-export function timberMaterial(
-  map: THREE.Texture,
-  tier: Tier,
-): THREE.Material & { map: THREE.Texture | null } {
-  const material = wooden({ map, vertexColors: true }, 0.46, tier);
-  material.onBeforeCompile = (shader) => {
-    shader.vertexShader = shader.vertexShader
+export const timberMaterial = (map: THREE.Texture, tier: Tier): Wood =>
+  wooden({ map, vertexColors: true }, 0.46, tier, (vertex) =>
+    vertex
       .replace("#include <common>", "#include <common>\nattribute float shift;")
-      .replace("#include <uv_vertex>", "#include <uv_vertex>\nvMapUv.x += shift;");
-  };
-  return material;
-}
+      .replace("#include <uv_vertex>", "#include <uv_vertex>\nvMapUv.x += shift;"),
+  );
 
 /** Fronts: each instance shows its own cell of the atlas. */
-export function atlasMaterial(
-  map: THREE.Texture,
-  tier: Tier,
-): THREE.Material & { map: THREE.Texture | null } {
-  const material = wooden({ map, vertexColors: true }, 0.42, tier);
-  material.onBeforeCompile = (shader) => {
-    shader.vertexShader = shader.vertexShader
+export const atlasMaterial = (map: THREE.Texture, tier: Tier): Wood =>
+  wooden({ map, vertexColors: true }, 0.42, tier, (vertex) =>
+    vertex
       .replace("#include <common>", "#include <common>\nattribute vec4 cell;")
-      .replace("#include <uv_vertex>", "#include <uv_vertex>\nvMapUv = cell.xy + uv * cell.zw;");
-  };
-  return material;
-}
+      .replace("#include <uv_vertex>", "#include <uv_vertex>\nvMapUv = cell.xy + uv * cell.zw;"),
+  );
 
-export const lidMaterial = (map: THREE.Texture, tier: Tier): THREE.Material & { map: THREE.Texture | null } =>
-  wooden({ map }, 0.36, tier);
+export const lidMaterial = (map: THREE.Texture, tier: Tier): Wood => wooden({ map }, 0.36, tier);
 
 /** The room is dim: polished brass gives back more of it than it should. */
 export function brassMaterial(tier: Tier): THREE.Material {

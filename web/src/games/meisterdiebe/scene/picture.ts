@@ -46,7 +46,7 @@ export class Picture {
     this.width = options.width;
     this.height = options.height;
     this.dpr = Math.min(SHARPEST, options.dpr ?? 1);
-    this.stage = new Stage(canvas, this.tier);
+    this.stage = new Stage(canvas, this.tier, options.room ?? true);
     this.props = this.build();
     this.fit();
   }
@@ -169,11 +169,8 @@ export class Picture {
 
   private wear(set: Wardrobe): void {
     this.props.box.dress(set);
+    this.stage.dress(set);
     this.stage.warm();
-    const { material } = this.stage.cloth;
-    if (material.map !== set.cloth) material.map?.dispose();
-    material.map = set.cloth;
-    material.needsUpdate = true;
     this.changed();
   }
 

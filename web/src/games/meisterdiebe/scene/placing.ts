@@ -4,6 +4,8 @@ import { Euler, Matrix4, Quaternion, Vector3 } from "three";
 import { KINDS } from "../../../scene/cuts";
 import type { GemShown } from "../../../scene/gems";
 import { easeInOut, glide, span } from "../../../scene/motion";
+import { clamp } from "../../../scene/noise";
+import type { Foot } from "../../../scene/spots";
 import type { Box } from "./box";
 import type { DiscTrack, Track } from "./clip";
 import { DISC } from "./disc";
@@ -50,6 +52,20 @@ export class Placing {
   disc(track: DiscTrack, ms: number, flip: number): Matrix4 {
     this.around.makeRotationY(this.box.rotation.y);
     return matrixOf(this.along(track, ms, flip, { rest: DISC.height / 2, disc: true }));
+  }
+
+  /** Where each gem touches what it lies on; one in the air, or still on its way, is over the cloth. */
+  feet(tracks: readonly Track[], ms: number, flip: number): Foot[] {
+    return tracks.map((track) => {
+      const { size, rest } = KINDS[track.gem];
+      const { at, scale } = this.along(track, ms, flip, { rest, disc: false });
+      const settled =
+        track.route === "still" || track.route === "glide" || span(ms, track.start, track.end) > 0.97;
+      if (settled) at.y -= rest * scale * (track.to.in === "red" ? 0.6 : 0.92);
+      const near = settled ? 1 : 0.8 * clamp(1 - (at.y - rest) / 1.1);
+      if (!settled) at.y = 0.01;
+      return { gem: track.gem, at, size: size * scale, near };
+    });
   }
 
   /** Places of the gems on the cushion, in its own measure. */

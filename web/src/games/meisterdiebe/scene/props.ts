@@ -3,6 +3,7 @@
 import { Group } from "three";
 import { free } from "../../../scene/free";
 import { Gems } from "../../../scene/gems";
+import { Spots } from "../../../scene/spots";
 import type { Tier } from "../../../scene/tiers";
 import { Box } from "./box";
 import type { Clip, DiscTrack } from "./clip";
@@ -27,6 +28,7 @@ export interface Moment {
 export class Props extends Group {
   readonly box: Box;
   private readonly gems: Gems;
+  private readonly spots = new Spots();
   private readonly cushion: Cushion;
   private readonly discs: readonly Disc[];
   private readonly placing: Placing;
@@ -43,7 +45,8 @@ export class Props extends Group {
     // One may lie in the drawer while another falls.
     this.discs = [new Disc(tier), new Disc(tier)];
     this.placing = new Placing(this.box);
-    this.add(this.box, this.gems, this.cushion, ...this.discs);
+    for (const mesh of this.gems.children) mesh.renderOrder ||= this.spots.renderOrder + 1;
+    this.add(this.box, this.spots, this.gems, this.cushion, ...this.discs);
   }
 
   show({ clip, ms, pose, yaw, sparkle }: Moment, stage: Stage): void {
@@ -52,6 +55,7 @@ export class Props extends Group {
     this.box.updateMatrixWorld();
     const gems = this.placing.gems(clip.tracks, ms, pose.flip);
     this.gems.show(gems, sparkle, stage.camera, stage.pixelHeight);
+    this.spots.show(this.placing.feet(clip.tracks, ms, pose.flip));
     const dents = this.placing.dents(clip.tracks, ms);
     for (const [i, dent] of this.cushion.dents.entries())
       dent.set(dents[i]?.x ?? 0, dents[i]?.z ?? 0, dents[i]?.radius ?? 0);

@@ -1,4 +1,4 @@
-/** Renderer, lamps, room, cloth and shadows under the box. It draws only when told to. */
+/** Renderer, lamps, room, table and shadows under the box. It draws only when told to. */
 
 import * as THREE from "three";
 import { Curtain } from "../../../scene/curtain";
@@ -6,59 +6,23 @@ import { free, freeMaterial } from "../../../scene/free";
 import { clamp } from "../../../scene/noise";
 import { contactShadow } from "../../../scene/shadow";
 import type { Tier } from "../../../scene/tiers";
+import { Backdrop, DARK } from "./backdrop";
+import { Ground } from "./ground";
 import { type Eye, RIG_YAW } from "./look";
 import { CUSHION } from "./measures";
-
-/** A small dark room with soft panels and one window: the only thing that wood, brass and velvet reflect. */
-function room(): THREE.Scene {
-  const scene = new THREE.Scene();
-  const walls = new THREE.Mesh(
-    new THREE.BoxGeometry(20, 12, 20),
-    new THREE.MeshBasicMaterial({ color: 0x2e2723, side: THREE.BackSide }),
-  );
-  walls.position.y = 4;
-  const floor = new THREE.Mesh(
-    new THREE.PlaneGeometry(20, 20).rotateX(-Math.PI / 2),
-    new THREE.MeshBasicMaterial({ color: 0x0a0f10 }),
-  );
-  floor.position.y = -1.9;
-  scene.add(walls, floor);
-  const panel = (w: number, h: number, x: number, y: number, z: number, color: number, power: number) => {
-    const bright = new THREE.MeshBasicMaterial({
-      color: new THREE.Color(color).multiplyScalar(power),
-      side: THREE.DoubleSide,
-    });
-    const mesh = new THREE.Mesh(new THREE.PlaneGeometry(w, h), bright);
-    mesh.position.set(x, y, z);
-    mesh.lookAt(0, 0, 0);
-    scene.add(mesh);
-    return mesh;
-  };
-  panel(6, 4, -5, 8, 3, 0xffeeda, 10);
-  panel(8, 2.4, 1, 5, 9.6, 0xffdcb4, 4);
-  panel(1.4, 6, -9.5, 3, -3, 0xffd9a8, 4);
-  panel(5, 1.2, 3, 6, -9, 0xa9c4ff, 3);
-  const window = panel(4.6, 6.6, 8.6, 4.2, 4.2, 0xd5e2ff, 9);
-  const bar = new THREE.MeshBasicMaterial({ color: 0x120d0a, side: THREE.DoubleSide });
-  for (const [w, h, y] of [
-    [0.5, 6.6, 0],
-    [4.6, 0.5, 1.1],
-    [4.6, 0.5, -1.1],
-  ] as const) {
-    const mesh = new THREE.Mesh(new THREE.PlaneGeometry(w, h), bar);
-    mesh.position.set(0, y, 0.05);
-    window.add(mesh);
-  }
-  return scene;
-}
+import { reflections } from "./reflections";
+import type { Wardrobe } from "./wardrobe";
 
 export class Stage {
   readonly renderer: THREE.WebGLRenderer;
   readonly scene = new THREE.Scene();
-  readonly camera = new THREE.PerspectiveCamera(26, 1, 0.5, 60);
-  readonly cloth: THREE.Mesh<THREE.PlaneGeometry, THREE.MeshLambertMaterial>;
-  readonly underBox = contactShadow(3.1, 0.85, 0.12);
-  private readonly underCushion = contactShadow(1.7, 0.7, 0.16);
+  readonly camera = new THREE.PerspectiveCamera(26, 1, 0.5, 90);
+  private readonly underBox = contactShadow(3.12, 0.9, 0.07);
+  /** What the box keeps from the cloth around it. */
+  private readonly aroundBox = contactShadow(3.5, 0.6, 0.2);
+  private readonly underCushion = contactShadow(1.7, 0.75, 0.16);
+  private ground: Ground | null = null;
+  private backdrop: Backdrop | null = null;
   private readonly key = new THREE.DirectionalLight(0xffeed8, 2.7);
   private readonly fill = new THREE.DirectionalLight(0xffe0c4, 1.05);
   private readonly sky = new THREE.HemisphereLight(0xfff0dc, 0x2a2018, 1.1);
@@ -66,7 +30,11 @@ export class Stage {
   private readonly size = { width: 1, height: 1, ratio: 1 };
   private curtain: Curtain | null = null;
 
-  constructor(canvas: HTMLCanvasElement, tier: Tier) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    tier: Tier,
+    private readonly withRoom: boolean,
+  ) {
     this.renderer = new THREE.WebGLRenderer({ canvas, antialias: tier === "full", alpha: true });
     this.renderer.toneMapping = THREE.NeutralToneMapping;
     this.renderer.toneMappingExposure = 1.05;
@@ -81,19 +49,16 @@ export class Stage {
     this.key.shadow.bias = -0.0006;
     this.key.shadow.normalBias = 0.02;
     this.fill.position.set(6, 2.5, 6);
-    const map = new THREE.DataTexture(new Uint8ClampedArray(4), 1, 1, THREE.RGBAFormat);
-    map.needsUpdate = true;
-    const cloth = new THREE.MeshLambertMaterial({ map, transparent: true, depthWrite: false });
-    this.cloth = new THREE.Mesh(new THREE.PlaneGeometry(22, 22).rotateX(-Math.PI / 2), cloth);
-    this.cloth.receiveShadow = true;
     this.underCushion.position.set(CUSHION.x, 0.005, CUSHION.z);
     this.underCushion.rotation.y = CUSHION.turn;
-    this.scene.add(this.key, this.fill, this.cloth, this.underBox, this.underCushion);
+    this.aroundBox.position.y = 0.003;
+    this.scene.add(this.key, this.fill, this.aroundBox, this.underBox, this.underCushion);
     this.light(tier);
   }
 
-  /** Lamps of a tier: reflections and a fine shadow, or neither. */
+  /** Lamps and surroundings of a tier: reflections, a fine shadow and a room, or none of them. */
   light(tier: Tier): void {
+    this.surround(tier);
     this.environment?.dispose();
     this.environment = null;
     this.scene.environment = null;
@@ -108,9 +73,29 @@ export class Stage {
     this.key.shadow.map = null;
   }
 
+  private surround(tier: Tier): void {
+    this.clear();
+    const open = this.withRoom && tier === "full";
+    this.ground = new Ground({ tier, melts: !open });
+    this.backdrop = open ? new Backdrop() : null;
+    this.scene.background = open ? DARK : null;
+    this.scene.add(this.ground, ...(this.backdrop ? [this.backdrop] : []));
+  }
+
+  /** What the brush has made of cloth, table and room. */
+  dress({ cloth, timber, room }: Wardrobe): void {
+    this.ground?.dress(cloth, timber);
+    if (room) this.backdrop?.dress(room);
+  }
+
+  private clear(): void {
+    for (const it of [this.ground, this.backdrop]) if (it) free(it);
+    this.ground = this.backdrop = null;
+  }
+
   private furnish(): void {
     const pmrem = new THREE.PMREMGenerator(this.renderer);
-    const scene = room();
+    const scene = reflections();
     this.environment = pmrem.fromScene(scene, 0.028);
     this.scene.environment = this.environment.texture;
     pmrem.dispose();
@@ -125,7 +110,8 @@ export class Stage {
     this.scene.environment = null;
     this.key.shadow.map?.dispose();
     this.key.shadow.map = null;
-    for (const { geometry, material } of [this.cloth, this.underBox, this.underCushion]) {
+    this.clear();
+    for (const { geometry, material } of [this.underBox, this.aroundBox, this.underCushion]) {
       geometry.dispose();
       freeMaterial(material);
     }
@@ -167,9 +153,11 @@ export class Stage {
 
   /** The shadow under the box grows pale while the box is in the air. */
   shade(lift: number, yaw: number): void {
-    this.underBox.scale.setScalar(1 + lift * 0.25);
-    this.underBox.material.opacity = 1 / (1 + lift * 1.4);
-    this.underBox.rotation.y = yaw;
+    for (const shadow of [this.underBox, this.aroundBox]) {
+      shadow.scale.setScalar(1 + lift * 0.25);
+      shadow.material.opacity = 1 / (1 + lift * 1.4);
+      shadow.rotation.y = yaw;
+    }
   }
 
   draw(moved: boolean): void {

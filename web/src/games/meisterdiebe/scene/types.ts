@@ -94,6 +94,8 @@ export interface SceneOptions {
   readonly seat?: (seat: number) => SeatMark;
   /** Two brass inlays on the front of every long drawer. */
   readonly showLong?: boolean;
+  /** Behind the table there is a room; without it the table is lost in the page. */
+  readonly room?: boolean;
 }
 
 export interface Figures {

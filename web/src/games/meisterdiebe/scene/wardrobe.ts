@@ -10,6 +10,8 @@ import type { Picture } from "./wood";
 
 export interface Wardrobe extends WoodTextures {
   readonly cloth: DataTexture;
+  /** What stands behind the table, where there is a room. */
+  readonly room: DataTexture | null;
 }
 
 interface Sizes {
@@ -22,6 +24,7 @@ interface Sizes {
 const COARSE: Sizes = { front: [256, 85], timber: [512, 256], lid: 384 };
 const FINE: Sizes = { front: [512, 170], timber: [1024, 512], lid: 768 };
 const CLOTH = 256;
+const ROOM = { width: 640, height: 340 } as const;
 
 async function painted(picture: Picture, anisotropy: number): Promise<DataTexture> {
   return paintedTexture(picture.width, picture.height, await pixelsOf(picture), anisotropy);
@@ -43,19 +46,27 @@ async function atlas([width, height]: readonly [number, number], anisotropy: num
   return paintedTexture(width * 4, height * 3, all, anisotropy);
 }
 
-async function setOf(sizes: Sizes, anisotropy: number): Promise<Wardrobe> {
+/** It repeats in both directions. */
+async function cloth(anisotropy: number): Promise<DataTexture> {
+  const texture = await painted({ kind: "cloth", width: CLOTH, height: CLOTH }, anisotropy);
+  texture.wrapT = texture.wrapS;
+  return texture;
+}
+
+async function setOf(sizes: Sizes, anisotropy: number, withRoom: boolean): Promise<Wardrobe> {
   const [width, height] = sizes.timber;
-  const [fronts, timber, lid, cloth] = await Promise.all([
+  const [fronts, timber, lid, baize, room] = await Promise.all([
     atlas(sizes.front, anisotropy),
     painted({ kind: "timber", width, height }, anisotropy),
     painted({ kind: "lid", width: sizes.lid, height: sizes.lid }, anisotropy),
-    painted({ kind: "cloth", width: CLOTH, height: CLOTH }, 1),
+    cloth(anisotropy),
+    withRoom ? painted({ kind: "room", ...ROOM }, 1) : null,
   ]);
-  return { fronts, timber, lid, cloth };
+  return { fronts, timber, lid, cloth: baize, room };
 }
 
-/** Hands over each set as it is ready. */
+/** Hands over each set as it is ready; the room comes with the fine one. */
 export async function dress(tier: Tier, anisotropy: number, wear: (set: Wardrobe) => void): Promise<void> {
-  wear(await setOf(COARSE, anisotropy));
-  if (tier === "full") wear(await setOf(FINE, anisotropy));
+  wear(await setOf(COARSE, anisotropy, false));
+  if (tier === "full") wear(await setOf(FINE, anisotropy, true));
 }

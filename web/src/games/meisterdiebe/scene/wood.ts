@@ -4,14 +4,16 @@ import { clamp, fbm, hash, mix, noise, smooth } from "../../../scene/noise";
 import type { Pixels } from "../../../scene/textures";
 import { LEVELS, levelOf } from "../boxGeometry";
 import { FAMILIES, type Family, familyOf } from "./grain";
+import { DIM } from "./measures";
+import { clothPixel, roomPixel } from "./surroundings";
 import type { Drawer, Level } from "./types";
 
 /** Bumped whenever a pixel changes, so that pictures kept from before are thrown away. */
-export const GRAIN_VERSION = 1;
+export const GRAIN_VERSION = 2;
 
 export type Picture =
   | { readonly kind: "front"; readonly drawer: Drawer; readonly width: number; readonly height: number }
-  | { readonly kind: "timber" | "lid" | "cloth"; readonly width: number; readonly height: number };
+  | { readonly kind: "timber" | "lid" | "cloth" | "room"; readonly width: number; readonly height: number };
 
 type Rgb = readonly [number, number, number];
 interface Tone {
@@ -194,8 +196,19 @@ function frontPixel(drawer: Drawer, w: number, h: number): PaintPixel {
   const family = familyOf(drawer);
   const field = FIELD[family](variant);
   const seed = 101 + variant * 40 + FAMILIES.indexOf(family) * 7;
-  return (i, j, out, at) =>
-    timber(field, TONES[level], (i / (w - 1) - 0.5) * 3, 0.5 - j / (h - 1), seed, out, at, 0.14);
+  return (i, j, out, at) => {
+    const x = (i / (w - 1) - 0.5) * 3;
+    const y = 0.5 - j / (h - 1);
+    timber(field, TONES[level], x, y, seed, out, at, 0.14);
+    const light = lightOnFront(x, y);
+    for (let c = 0; c < 3; c++) out[at + c] = out[at + c]! * light;
+  };
+}
+
+/** Less of it around the knob and along the ends; the same whichever end is up. */
+function lightOnFront(x: number, y: number): number {
+  const fromKnob = Math.hypot((x * DIM.frontWidth) / 3, y * DIM.frontHeight);
+  return (1 - 0.5 * smooth(0.27, 0.1, fromKnob)) * (1 - 0.16 * smooth(1.36, 1.5, Math.abs(x)));
 }
 
 const PLAIN: Tone = {
@@ -263,21 +276,6 @@ function lidPixel(size: number): PaintPixel {
   };
 }
 
-/** Baize: dark petrol cloth with a pool of lamplight, fading to nothing at the rim so that it melts into the page. */
-function clothPixel(size: number): PaintPixel {
-  return (i, j, out, at) => {
-    const x = i / size - 0.5;
-    const y = j / size - 0.5;
-    const r = Math.hypot(x, y) * 2;
-    const nap = 0.9 + 0.12 * fbm(x * 16, y * 16, 3, 2) + 0.1 * (hash(i, j, 4) - 0.5);
-    const light = nap * (0.72 + 0.75 * Math.exp(-r * r * 7));
-    out[at] = 40 * light;
-    out[at + 1] = 54 * light;
-    out[at + 2] = 57 * light;
-    out[at + 3] = 255 * Math.max(0, 1 - r) ** 1.15;
-  };
-}
-
 function pixelOf(picture: Picture): PaintPixel {
   const { width, height } = picture;
   switch (picture.kind) {
@@ -289,6 +287,8 @@ function pixelOf(picture: Picture): PaintPixel {
       return lidPixel(width);
     case "cloth":
       return clothPixel(width);
+    case "room":
+      return roomPixel(width, height);
   }
 }
 
