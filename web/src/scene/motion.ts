@@ -21,6 +21,8 @@ export function bezier(x1: number, y1: number, x2: number, y2: number): Ease {
 }
 
 export const glide = bezier(0.3, 0, 0.1, 1);
+/** A little over and back. */
+export const snap = bezier(0.2, 0.9, 0.25, 1.15);
 export const easeOut = bezier(0, 0, 0.3, 1);
 export const easeInOut = bezier(0.45, 0, 0.45, 1);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openedDrawer, secretSides, shownSide, shut } from "../../src/games/meisterdiebe/content";
-import { cuesOf, restOf } from "../../src/games/meisterdiebe/cues";
+import { cuesOf, pourCues, restOf } from "../../src/games/meisterdiebe/cues";
 import { type View, viewAfter } from "../../src/games/meisterdiebe/eventView";
 import type { MeisterdiebeEvent, MeisterdiebeOpened, MeisterdiebeView } from "../../src/wire/types";
 import { GAMES, restNamed } from "./fixtures";
@@ -91,4 +91,20 @@ test("a search shows what is there before it is taken", () => {
     { kind: "take", to: "away", after: { open: { ...open, upper: [] } } },
   ]);
   expect(search("fell", gems(0))).toMatchObject([{ after: { open: { ...open, secret: ["r"] } } }]);
+});
+
+test("at the end everyone pours out, and whoever has won comes last", () => {
+  const over: MeisterdiebeView = {
+    ...view,
+    phase: "over",
+    scores: [4, -2, 9],
+    black: [gems(4), gems(0), gems(9)],
+    white: [gems(0), gems(2), gems(0)],
+  };
+  const cues = pourCues({ ...over, phase: "take" });
+  expect(cues.map(({ kind }) => kind)).toEqual(["pour", "pour", "pour"]);
+  expect(cues[0]!.after.poured).toEqual({ lanes: 3, seats: [{ black: [], white: ["d", "d"] }] });
+  expect(cues.at(-1)!.after).toEqual({ ...restOf(over), open: null });
+  expect(restOf(over).poured?.seats.map(({ black }) => black.length)).toEqual([0, 4, 9]);
+  expect(restOf(view).poured).toBeUndefined();
 });

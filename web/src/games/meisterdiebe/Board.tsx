@@ -9,6 +9,7 @@ import type { BoardProps } from "../contract";
 import { marksLong } from "./agreement";
 import { type Drawer, MOVES, type Move } from "./boxGeometry";
 import { Compact } from "./Compact";
+import { Counts } from "./Counts";
 import type { Notes } from "./content";
 import { restOf } from "./cues";
 import { due, fill, filled, mayTurn, openable, turn, turned } from "./moves";
@@ -81,6 +82,7 @@ export function MeisterdiebeBoard(props: MeisterdiebeBoardProps) {
 
   const showing = staging.showing.value;
   const view = showing?.since === props.view ? showing.view : tryMoves(props.view, tried);
+  const poured = view.phase === "over" ? view.scores.length : staging.poured.value;
   const layout: LayoutProps = {
     ...props,
     view,
@@ -106,7 +108,9 @@ export function MeisterdiebeBoard(props: MeisterdiebeBoardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a click hurries what is being played; Escape and space do, too
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div class={kinds.filter(Boolean).join(" ")} ref={board} data-seats={view.white.length} onClick={skip}>
-      <SceneView canvas={canvas} view={view} count={staging.count.value} flat={flat.value} />
+      <SceneView canvas={canvas} view={view} count={staging.count.value} flat={flat.value}>
+        {there && poured > 0 && <Counts scene={there} view={view} poured={poured} />}
+      </SceneView>
       {wide ? <Wide {...layout} /> : <Compact {...layout} />}
     </div>
   );

@@ -1,5 +1,5 @@
 /** Where the box stands, with the red cushion's count and the count-in over it. */
-import type { RefObject } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { t } from "../../i18n";
 import { Explain } from "../../ui/parts/Explain";
 import { Cushion, Tally } from "../../ui/parts/marks";
@@ -13,14 +13,17 @@ export interface SceneViewProps {
   readonly view: MeisterdiebeView;
   readonly count: number | null;
   readonly flat: boolean;
+  /** What stands over the canvas, in its measure. */
+  readonly children?: ComponentChildren;
 }
 
-export function SceneView({ canvas, view, count, flat }: SceneViewProps) {
+export function SceneView({ canvas, view, count, flat, children }: SceneViewProps) {
   const red = bagOf(view.red);
   const label = t("md-red-holds", { gems: gemsWords(red) });
   return (
     <div class="md-scene">
       {!flat && <canvas ref={canvas} class="md-canvas" role="img" aria-label={t("md-scene")} />}
+      {children}
       <Explain
         words={explain("red")}
         class={

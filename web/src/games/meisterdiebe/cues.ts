@@ -14,7 +14,33 @@ export const restOf = (view: View): Rest => ({
   north: view.north,
   open: openOf(view),
   red: spread(bagOf(view.red)),
+  ...(view.phase === "over" ? pouredBy(view, view.scores.length) : {}),
 });
+
+/** The seats as they are counted: whoever has won comes last. */
+export function lanesOf({ scores }: Pick<View, "scores">): readonly number[] {
+  return scores.map((_, seat) => seat).sort((a, b) => scores[a]! - scores[b]!);
+}
+
+/** What the first so many have poured out. */
+function pouredBy(view: View, count: number): Pick<Rest, "poured"> {
+  const lanes = lanesOf(view);
+  const seats = lanes.slice(0, count).map((seat) => ({
+    black: spread(bagOf(view.black[seat])),
+    white: spread(bagOf(view.white[seat])),
+  }));
+  return { poured: { lanes: lanes.length, seats } };
+}
+
+/** One after the other pours its cushions out. */
+export function pourCues(view: View): Cue[] {
+  const rest = { ...restOf(view), open: null };
+  return lanesOf(view).map((_, lane) => ({
+    kind: "pour",
+    lane,
+    after: { ...rest, ...pouredBy(view, lane + 1) },
+  }));
+}
 
 function openOf(view: View): OpenDrawer | null {
   const drawer = openDrawer(view);

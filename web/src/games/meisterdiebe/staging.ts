@@ -1,13 +1,14 @@
 /** Plays a beat's events one after the other: on the box, on the cards, and in what the board shows meanwhile. */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { RefObject } from "preact";
+import { reducedMotion } from "../../client/prefs";
 import type { Beat } from "../../client/viewer";
 import { Pauses } from "../../scene/pauses";
 import { sound } from "../../sound";
 import type { MeisterdiebeEvent, MeisterdiebeTurnedUp, MeisterdiebeView } from "../../wire/types";
 import { bagOf, total } from "../gems";
 import type { Drawer, Move } from "./boxGeometry";
-import { cuesOf } from "./cues";
+import { cuesOf, pourCues } from "./cues";
 import { type View, viewAfter } from "./eventView";
 import { flightsOf, fly } from "./flights";
 import type { BoxScene, Cue } from "./scene/types";
@@ -35,6 +36,8 @@ export class BoxStaging {
   readonly ringing: Signal<number | null> = signal<number | null>(null);
   /** The drawer where something happens. */
   readonly lit: Signal<Drawer | null> = signal<Drawer | null>(null);
+  /** At the end: how many seats have poured their cushions out, the one that does it now included. */
+  readonly poured: Signal<number> = signal(0);
   /** Moves of the box that the reader has seen already, having tried them. */
   tried: readonly Move[] = [];
   private pauses = new Pauses();
@@ -68,6 +71,7 @@ export class BoxStaging {
   private async before(event: MeisterdiebeEvent, view: View, next: View): Promise<void> {
     if (this.pauses.inHurry) return;
     if (event.type === "TurnedUp") return this.countIn(event, view);
+    if (event.type === "GameEnded") return this.pourOut(view);
     if ("drawer" in event) this.lit.value = event.drawer;
     if (event.type === "Opened" && event.alarm !== null) void this.ring(event.alarm);
     if (event.type === "BoxTurned" && this.hasTried(event.moves)) return;
@@ -88,6 +92,17 @@ export class BoxStaging {
     } else if (event.type === "Chose") {
       sound("card");
     }
+  }
+
+  /** Everyone's cushions in turn; a page without a box, or that is to be still, has the results at once. */
+  private async pourOut(view: View): Promise<void> {
+    if (!this.scene.peek() || reducedMotion.peek()) return;
+    for (const cue of pourCues(view)) {
+      this.poured.value++;
+      await this.onBox(cue);
+    }
+    await this.pauses.pause(LOOK_MS);
+    this.poured.value = 0;
   }
 
   private hasTried(moves: readonly Move[]): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CUSHION, DIM } from "../../../src/games/meisterdiebe/scene/measures";
 import { cushionSpot, cushionTop, drawerSpot } from "../../../src/games/meisterdiebe/scene/velvet";
 import { KINDS } from "../../../src/scene/cuts";
-import { bezier, glide } from "../../../src/scene/motion";
+import { bezier, glide, snap } from "../../../src/scene/motion";
 import { Pace } from "../../../src/scene/tiers";
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 20, 28, 40];
@@ -40,11 +40,12 @@ describe("gems on the cushion", () => {
 
 describe("curves of motion", () => {
   test("begin at nothing and end at everything", () => {
-    expect([glide(0), glide(1)]).toEqual([0, 1]);
+    for (const ease of [glide, snap]) expect([ease(0), ease(1)]).toEqual([0, 1]);
   });
 
-  test("a glide never goes too far", () => {
+  test("a snap goes a little over, a glide never", () => {
     const steps = Array.from({ length: 100 }, (_, i) => i / 100);
+    expect(Math.max(...steps.map(snap))).toBeGreaterThan(1.005);
     expect(Math.max(...steps.map(glide))).toBeLessThanOrEqual(1);
   });
 

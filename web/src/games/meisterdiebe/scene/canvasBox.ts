@@ -122,6 +122,10 @@ export class CanvasBox implements BoxScene {
     this.steer(this.playback.clip.focus, this.playback.reduced);
   }
 
+  heaps(lanes: number): readonly { readonly x: number; readonly y: number }[] {
+    return this.picture.heaps(lanes, this.gaze.eyeOn("heaps"));
+  }
+
   figures(): Figures {
     return this.picture.figures();
   }
@@ -173,7 +177,7 @@ export class CanvasBox implements BoxScene {
   // Where the camera looks.
 
   private focus(of: Clip["focus"]): Focus | null {
-    if (!of || of === "wide") return of;
+    if (!of || typeof of === "string") return of;
     const { rest, clip } = this.playback;
     const height = heightOf(rest.flipped, levelOf(of.drawer));
     const far = clip.after.open?.reach === "secret";

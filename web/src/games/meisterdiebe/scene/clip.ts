@@ -19,8 +19,8 @@ export const MS = {
 /** Nothing takes longer. */
 export const LONGEST = 900;
 
-/** still: lies and rides along · glide · arc: a toss · fly: away and out of sight · fall, drop: down, a bounce, and on. */
-export type Route = "still" | "glide" | "arc" | "fly" | "fall" | "drop" | "raise";
+/** still: lies and rides along · glide · arc: a toss · fly: away and out of sight · fall, drop: down, a bounce, and on · pour: off a cushion that tips. */
+export type Route = "still" | "glide" | "arc" | "fly" | "fall" | "drop" | "raise" | "pour";
 
 export interface Track {
   readonly gem: Gem;
@@ -50,12 +50,14 @@ export interface Clip {
   readonly ms: number;
   readonly after: Rest;
   /** The drawer to be turned into view, and whether the camera leans in; or a step back. */
-  readonly focus: { readonly drawer: Drawer; readonly lean: boolean } | "wide" | null;
+  readonly focus: { readonly drawer: Drawer; readonly lean: boolean } | "wide" | "heaps" | null;
   readonly move: Move | null;
   pose(ms: number): BoxPose;
   readonly tracks: readonly Track[];
   readonly discs: readonly DiscTrack[];
   readonly sounds: readonly Sound[];
+  /** Whose cushions tip, of how many seats. */
+  readonly pours?: { readonly lane: number; readonly lanes: number };
 }
 
 export const reachOf = (rest: Rest) => (rest.open?.reach === "secret" ? DIM.search : DIM.open);
@@ -88,7 +90,8 @@ export const lies = ({ gem, place }: Lying): Track => ({
   end: 0,
 });
 
-export const focusOf = (rest: Rest) => rest.open && { drawer: rest.open.drawer, lean: true };
+export const focusOf = ({ open, poured }: Rest): Clip["focus"] =>
+  poured ? "heaps" : open && { drawer: open.drawer, lean: true };
 
 /** A rest as a clip without duration. */
 export function stillOf(rest: Rest): Clip {

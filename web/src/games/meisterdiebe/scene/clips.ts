@@ -4,6 +4,7 @@ import { type Clip, stillOf } from "./clip";
 import { closing, filling, opening, searching } from "./drawerClips";
 import { placing, taking } from "./gemClips";
 import { moving } from "./moveClips";
+import { pouring } from "./pouring";
 import type { Cue, Rest } from "./types";
 
 /** The clip of a cue; `already` is how far a level was turned by hand before. */
@@ -22,6 +23,8 @@ export function clipOf(rest: Rest, cue: Cue, already = 0): Clip {
       return filling(rest, cue);
     case "close":
       return closing(rest, cue.after);
+    case "pour":
+      return pouring(cue);
     case "move":
       return moving(rest, cue, already);
   }

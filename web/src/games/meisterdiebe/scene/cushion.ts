@@ -17,7 +17,9 @@ import { brassMaterial, makeDents, velvetMaterial } from "./materials";
 import { CUSHION } from "./measures";
 import { cushionTop, SEAM } from "./velvet";
 
-const RED = { color: 0x740a18, rim: 0xb83049 };
+export const RED = { color: 0x740a18, rim: 0xb83049 };
+export const WHITE = { color: 0xd8cfc0, rim: 0xffffff };
+export const BLACK = { color: 0x101014, rim: 0x4a4a5c };
 
 const outline = (u: number, v: number): readonly [number, number] => [
   u * (1 - 0.075 * (1 - v * v)),
@@ -142,20 +144,14 @@ export class Cushion extends Group {
   /** Where gems press the velvet: x, z and radius. */
   readonly dents = makeDents();
 
-  constructor(tier: Tier) {
+  constructor(tier: Tier, { color, rim } = RED) {
     super();
-    const { size, height, x, z, turn } = CUSHION;
-    const pillow = new Mesh(
-      pillowGeometry(size, height),
-      velvetMaterial(RED.color, RED.rim, this.dents, tier),
-    );
+    const { size, height } = CUSHION;
+    const pillow = new Mesh(pillowGeometry(size, height), velvetMaterial(color, rim, this.dents, tier));
     const trim = new Mesh(trimGeometry(size, height), brassMaterial(tier));
     for (const mesh of [pillow, trim]) {
       mesh.castShadow = mesh.receiveShadow = true;
       this.add(mesh);
     }
-    this.position.set(x, 0, z);
-    this.rotation.y = turn;
-    this.updateMatrix();
   }
 }

@@ -57,6 +57,11 @@ export class Gaze {
     this.gliding = null;
   }
 
+  /** The look at something else, were it there now. */
+  eyeOn(focus: Focus): Eye {
+    return eyeFor(this.base, this.turned, focus, this.aspect);
+  }
+
   /** True while it glides. */
   tick(now: number): boolean {
     if (!this.gliding) return false;
@@ -73,7 +78,7 @@ export class Gaze {
 
   /** The hand looks around, by degrees. */
   orbit(yaw: number, pitch: number): void {
-    const hand = this.focus && this.focus !== "wide" ? this.peek : this.turned;
+    const hand = this.focus && typeof this.focus !== "string" ? this.peek : this.turned;
     hand.yaw += yaw;
     const height = this.aim().pitch;
     hand.pitch += clamp(height + pitch, PITCH.least, PITCH.most) - height;
@@ -90,7 +95,7 @@ export class Gaze {
 }
 
 function sameFocus(a: Focus | null, b: Focus | null): boolean {
-  if (!a || !b || a === "wide" || b === "wide") return a === b;
+  if (!a || !b || typeof a === "string" || typeof b === "string") return a === b;
   return a.side === b.side && a.height === b.height;
 }
 

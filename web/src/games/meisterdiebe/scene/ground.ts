@@ -112,13 +112,15 @@ vec3 pool(vec2 p) {
   return mix(vec3(.1, .1, .115), vec3(.6, .57, .56), far) + vec3(1.5, 1.26, .96) * near;
 }`;
 
+/** About the radius of the cloth's corners. */
+const ROUND = 0.4;
 /** How far a point is outside the edge of the cloth. */
 const BESIDE = `
 float beside(vec2 p) {
   vec2 q = p - vec2(${CLOTH.x.toFixed(3)}, ${CLOTH.z.toFixed(3)});
   float c = ${Math.cos(CLOTH.turn).toFixed(5)}, s = ${Math.sin(CLOTH.turn).toFixed(5)};
-  q = abs(vec2(c * q.x - s * q.y, s * q.x + c * q.y));
-  return max(q.x, q.y) - ${CLOTH.half.toFixed(3)};
+  q = abs(vec2(c * q.x - s * q.y, s * q.x + c * q.y)) - ${(CLOTH.half - ROUND).toFixed(3)};
+  return length(max(q, 0.)) + min(max(q.x, q.y), 0.) - ${ROUND.toFixed(3)};
 }`;
 
 /** Boards: each starts at another place of the timber, and a fine dark line lies between two. */

@@ -8,7 +8,7 @@ import type { Look } from "./types";
 /** The yaw at which lamps and cushion are arranged; looking around turns the box against them. */
 export const RIG_YAW = 26;
 export const REST_LOOK = { yaw: 26, pitch: 23, dist: 12.2, shift: [0, 0] } as const satisfies Look;
-export const PITCH = { least: 12, most: 62, lean: 44 } as const;
+export const PITCH = { least: 12, most: 62, lean: 44, heaps: 46 } as const;
 
 /** How far an open drawer may be turned away: seen from its left, and from its right. */
 const SEEN = { left: -48, right: 34 } as const;
@@ -21,9 +21,10 @@ export interface Eye {
   readonly shift: readonly [number, number];
 }
 
-/** A drawer to look at, or a step back to see the whole box in the air. */
+/** A drawer to look at, a step back to see the whole box in the air, or what lies in heaps in front of it. */
 export type Focus =
   | "wide"
+  | "heaps"
   | {
       readonly side: Side;
       /** Height of the drawer's level: 1 top, 0 middle, -1 bottom. */
@@ -57,6 +58,8 @@ export function eyeFor(
   const shift = base.shift;
   if (!focus) return { yaw, pitch, dist, at: [0.85, 1.25, 0.5], shift };
   if (focus === "wide") return { yaw, pitch, dist: dist * 1.2, at: [0.85, 1.75, 0.4], shift };
+  if (focus === "heaps")
+    return { yaw, pitch: Math.max(PITCH.heaps, pitch), dist: dist * 1.02, at: [0.8, 0.9, 1.8], shift };
   const seen = yawToSee(yaw, focus.side);
   if (!focus.lean) return { yaw: seen, pitch, dist, at: [0.85, 1.25, 0.5], shift };
   const lean = Math.max(PITCH.lean, pitch);

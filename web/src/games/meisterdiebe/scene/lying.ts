@@ -12,6 +12,15 @@ export type Room = "upper" | "lower" | "secret" | "below";
 export type Place =
   | { readonly in: Room; readonly drawer: Drawer; readonly i: number; readonly n: number }
   | { readonly in: "red"; readonly i: number; readonly n: number }
+  /** On the cloth in front of the box, as loot or as imitations that count against it. */
+  | {
+      readonly in: "poured";
+      readonly lane: number;
+      readonly lanes: number;
+      readonly minus: boolean;
+      readonly i: number;
+      readonly n: number;
+    }
   /** Off to somebody. */
   | { readonly in: "away"; readonly i: number };
 
@@ -24,9 +33,20 @@ export function lyingIn(gems: readonly Gem[], room: Room, drawer: Drawer): Lying
   return sorted(gems).map((gem, i) => ({ gem, place: { in: room, drawer, i, n: gems.length } }));
 }
 
+function pouredOut({ lanes, seats }: NonNullable<Rest["poured"]>): Lying[] {
+  return seats.flatMap(({ black, white }, lane) =>
+    [black, white].flatMap((gems, k) =>
+      sorted(gems).map((gem, i): Lying => {
+        return { gem, place: { in: "poured", lane, lanes, minus: k === 1, i, n: gems.length } };
+      }),
+    ),
+  );
+}
+
 /** Every gem in sight. */
-export function lyingAt({ open, red }: Rest): Lying[] {
+export function lyingAt({ open, red, poured }: Rest): Lying[] {
   const onRed = sorted(red).map((gem, i): Lying => ({ gem, place: { in: "red", i, n: red.length } }));
+  if (poured) return [...onRed, ...pouredOut(poured)];
   if (!open) return onRed;
   const secret = open.reach === "secret" ? (open.secret ?? []) : [];
   return [...onRed, ...lyingIn(open.upper, "upper", open.drawer), ...lyingIn(secret, "secret", open.drawer)];

@@ -7,6 +7,7 @@ import { SEATS } from "./disc";
 import { Ghost } from "./ghost";
 import { type Eye, RIG_YAW } from "./look";
 import { type Met, pick } from "./pick";
+import { labelAt } from "./pouring";
 import { type Moment, Props } from "./props";
 import { Stage } from "./stage";
 import type { Drawer, Figures, Quality, SceneOptions, SeatMark } from "./types";
@@ -83,6 +84,18 @@ export class Picture {
     ray.applyMatrix4(box.matrixWorld.clone().invert());
     const standing = DRAWERS.filter((drawer) => drawer === open);
     return pick(ray, box.levelMatrix, new Map(standing.map((drawer) => [drawer, box.drawerMatrix[drawer]])));
+  }
+
+  /** Where on the canvas heaps are counted, once the camera looks at them. */
+  heaps(lanes: number, eye: Eye): { x: number; y: number }[] {
+    this.stage.look(eye);
+    const { camera } = this.stage;
+    camera.updateProjectionMatrix();
+    return Array.from({ length: lanes }, (_, lane) => {
+      const { x, z } = labelAt(lane, lanes);
+      const at = new Vector3(x, 0, z).project(camera);
+      return { x: ((at.x + 1) / 2) * this.width, y: ((1 - at.y) / 2) * this.height };
+    });
   }
 
   /** How far a drag of `dx` pixels goes round, in quarter turns. */

@@ -3,7 +3,7 @@
 import { Euler, Matrix4, Quaternion, Vector3 } from "three";
 import { KINDS } from "../../../scene/cuts";
 import type { GemShown } from "../../../scene/gems";
-import { easeInOut, glide, span } from "../../../scene/motion";
+import { easeInOut, glide, hop, span } from "../../../scene/motion";
 import { clamp } from "../../../scene/noise";
 import type { Foot } from "../../../scene/spots";
 import type { Box } from "./box";
@@ -11,6 +11,7 @@ import type { DiscTrack, Track } from "./clip";
 import { DISC } from "./disc";
 import type { Place } from "./lying";
 import { CUSHION, DIM, HALF } from "./measures";
+import { pouredSpot, spills, tippedAt } from "./pouring";
 import { LANDING } from "./tracks";
 import { cushionSpot, cushionTop, drawerSpot } from "./velvet";
 
@@ -26,6 +27,8 @@ interface Thing {
   readonly disc: boolean;
 }
 
+/** When a gem that spills touches the cloth, as a part of its way. */
+const BOUNCE = 0.6;
 /** How long a streak is, in milliseconds of the way. */
 const STREAK = 95;
 
@@ -85,6 +88,7 @@ export class Placing {
 
   private along(track: Track | DiscTrack, ms: number, flip: number, thing: Thing): Stand {
     const t = track.route === "still" ? 1 : span(ms, track.start, track.end);
+    if (track.route === "pour" && t < 1) return this.spilt(track, ms, t, thing);
     const to = this.stand(track.to, flip, thing);
     if (t === 1) return to;
     const from = this.stand(track.from, flip, thing);
@@ -104,6 +108,7 @@ export class Placing {
 
   private stand(place: Place, flip: number, thing: Thing): Stand {
     if (place.in === "red") return this.onCushion(place.i, place.n, thing);
+    if (place.in === "poured") return heaped(place, thing);
     if (place.in === "away")
       return { at: new Vector3(0.7 + 0.5 * (place.i % 3), 4.5, 5.4), turn: new Quaternion(), scale: 0.05 };
     return this.inDrawer(place, flip, thing);
@@ -148,6 +153,25 @@ export class Placing {
     return { at, turn: turn.multiply(new Quaternion().setFromEuler(lean)), scale: spot.scale };
   }
 
+  /** On its cushion until that has tipped far enough, then over the edge, a bounce, and to its place. */
+  private spilt({ to, start, end, route }: Track | DiscTrack, ms: number, t: number, thing: Thing): Stand {
+    const rest = this.stand(to, 0, thing);
+    if (to.in !== "poured" || route !== "pour") return rest;
+    const [leaves, lies] = spills(to.i, to.n);
+    const whole = (end - start) / (lies - leaves);
+    const { x, y, z, tip } = tippedAt(to.lane, to.lanes, to.minus, Math.min(ms, start) / whole);
+    const from = new Vector3(x, y + 0.06 - 0.3 * tip * tip, z - 0.3 * tip);
+    from.x += (rest.at.x - x) * 0.4;
+    if (t === 0) return { ...rest, at: from };
+    const down = Math.min(1, t / BOUNCE);
+    const at = from.clone().lerp(rest.at, easeInOut(t) * 0.4 + t * 0.6);
+    at.y =
+      t < BOUNCE
+        ? from.y + (rest.at.y - from.y) * down * down
+        : rest.at.y + 0.16 * hop((t - BOUNCE) / (1 - BOUNCE));
+    return { at, turn: tumbled(rest.turn, t, start), scale: rest.scale };
+  }
+
   /** Down to the cloth, one bounce, and round the corner of the box to where it will lie. */
   private fallen(from: Vector3, to: Vector3, t: number, { rest }: Thing, hop: number): Vector3 {
     const cloth = new Vector3(from.x, rest, from.z);
@@ -160,6 +184,12 @@ export class Placing {
     const z = quadratic(cloth.z, bend.z, to.z, way);
     return new Vector3(x, cloth.y + (to.y - cloth.y) * way + hop * 4 * s * (1 - s), z);
   }
+}
+
+function heaped({ lane, lanes, minus, i, n }: Place & { in: "poured" }, { rest }: Thing): Stand {
+  const { x, z, scale } = pouredSpot(lane, lanes, minus, i, n);
+  const turn = new Quaternion().setFromEuler(new Euler(0.12 * ((i % 3) - 1), i * 1.7, 0.1));
+  return { at: new Vector3(x, rest * scale, z), turn, scale };
 }
 
 const quadratic = (a: number, b: number, c: number, t: number) =>

@@ -9,6 +9,8 @@ import { Box } from "./box";
 import type { Clip, DiscTrack } from "./clip";
 import { Cushion } from "./cushion";
 import { Disc } from "./disc";
+import { CUSHION } from "./measures";
+import { Pillows } from "./pillows";
 import { Placing } from "./placing";
 import type { BoxPose } from "./pose";
 import type { Stage } from "./stage";
@@ -32,9 +34,10 @@ export class Props extends Group {
   private readonly cushion: Cushion;
   private readonly discs: readonly Disc[];
   private readonly placing: Placing;
+  private pillows: Pillows | null = null;
 
   constructor(
-    tier: Tier,
+    private readonly tier: Tier,
     private readonly seat: (seat: number) => SeatMark,
     showLong: boolean,
   ) {
@@ -42,6 +45,8 @@ export class Props extends Group {
     this.box = new Box(tier, showLong);
     this.gems = new Gems(tier);
     this.cushion = new Cushion(tier);
+    this.cushion.position.set(CUSHION.x, 0, CUSHION.z);
+    this.cushion.rotation.y = CUSHION.turn;
     // One may lie in the drawer while another falls.
     this.discs = [new Disc(tier), new Disc(tier)];
     this.placing = new Placing(this.box);
@@ -60,6 +65,17 @@ export class Props extends Group {
     for (const [i, dent] of this.cushion.dents.entries())
       dent.set(dents[i]?.x ?? 0, dents[i]?.z ?? 0, dents[i]?.radius ?? 0);
     for (const [i, disc] of this.discs.entries()) this.lay(disc, clip.discs[i], ms, pose.flip);
+    this.pour(clip, ms);
+  }
+
+  private pour({ pours, ms: whole }: Clip, ms: number): void {
+    if (this.pillows) this.pillows.visible = pours !== undefined;
+    if (!pours) return;
+    if (!this.pillows) {
+      this.pillows = new Pillows(this.tier);
+      this.add(this.pillows);
+    }
+    this.pillows.show(pours.lane, pours.lanes, ms / whole);
   }
 
   private lay(disc: Disc, track: DiscTrack | undefined, ms: number, flip: number): void {

@@ -150,7 +150,7 @@ function wall(x: number, y: number): Rgb {
 
 /** Light that is seen itself, and how much of it falls on what is there. */
 function lightAt(x: number, y: number): [number, number, number, number] {
-  const sum: [number, number, number, number] = [0, 0, 0, 0.5];
+  const sum: [number, number, number, number] = [0, 0, 0, 0.66];
   for (const { at, radius, color, glow } of LIGHTS) {
     const r = Math.hypot(x - at[0], y - at[1]);
     const disc = DISC * smooth(radius + 0.35, radius - 0.35, r);

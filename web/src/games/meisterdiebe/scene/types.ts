@@ -16,10 +16,18 @@ export interface OpenDrawer {
   readonly alarm: number | null;
 }
 
+/** What a seat pours out at the end: its loot, and the imitations that it is left with. */
+export interface Poured {
+  readonly black: readonly Gem[];
+  readonly white: readonly Gem[];
+}
+
 /** The box at rest: a function of the view. */
 export interface Rest extends Standing {
   readonly open: OpenDrawer | null;
   readonly red: readonly Gem[];
+  /** At the end: places for so many seats, and what the first of them have poured out. */
+  readonly poured?: { readonly lanes: number; readonly seats: readonly Poured[] };
 }
 
 /** How the box comes from the rest before to the one after. */
@@ -51,7 +59,9 @@ export type Motion =
   | { readonly kind: "close" }
   | { readonly kind: "move"; readonly move: Move }
   /** Gems leave the red cushion. */
-  | { readonly kind: "loot" };
+  | { readonly kind: "loot" }
+  /** At the end a seat pours its cushions out. */
+  | { readonly kind: "pour"; readonly lane: number };
 
 export type SoundName =
   | "slide"
@@ -132,6 +142,8 @@ export interface BoxScene {
   /** Dragging the top level turns it, dragging the middle one turns the top two; elsewhere it looks around. */
   setTurnable(moves: ReadonlySet<Move>): void;
   look(look: Look): void;
+  /** Where on the canvas each of so many heaps is counted, in its pixels. */
+  heaps(lanes: number): readonly { readonly x: number; readonly y: number }[];
   figures(): Figures;
   dispose(): void;
   onPick?: ((drawer: Drawer) => void) | undefined;
