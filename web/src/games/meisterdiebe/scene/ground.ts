@@ -10,6 +10,14 @@ import { VARNISH } from "./varnish";
 export const CLOTH = { half: 4.75, x: 0.75, z: 0.3, turn: 0.06 } as const;
 export const TABLE = { radius: 8.1, x: 0.55, z: 0.2, top: -0.035 } as const;
 
+/** Lamplight falls in a soft round pool, warm in the middle: what a point of the ground is given of it. */
+function pool(x: number, z: number): readonly [number, number, number] {
+  const r = (x - 0.35) ** 2 + (z - 0.45) ** 2;
+  const near = Math.exp(-r / 15);
+  const far = Math.exp(-r / 60);
+  return [0.1 + 0.5 * far + 1.5 * near, 0.1 + 0.47 * far + 1.26 * near, 0.115 + 0.445 * far + 0.96 * near];
+}
+
 /** Lines of the cloth's net from the middle to the edge: dense where the hem is sewn and where it ends. */
 const LINES = [
   0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.79, 0.86, 0.9, 0.92, 0.926, 0.931, 0.937, 0.95, 0.975, 0.988, 0.996,
@@ -67,7 +75,7 @@ function clothGeometry(): THREE.BufferGeometry {
       const [height, shade] = hem(m);
       pos.push(x, height + folds(x, z), z);
       uv.push(x / 1.3, z / 1.3);
-      col.push(shade, shade, shade);
+      col.push(...pool(x + CLOTH.x, z + CLOTH.z).map((light) => light * shade));
     }
   for (let j = 0; j + 1 < n; j++)
     for (let i = 0; i + 1 < n; i++) {
@@ -83,11 +91,11 @@ function clothGeometry(): THREE.BufferGeometry {
   return g;
 }
 
-/** The flat top and a moulded rim. */
+/** The flat top, in rings fine enough for the pool of light, and a moulded rim. */
 function tableGeometry(): THREE.BufferGeometry {
   const r = TABLE.radius;
-  const profile = [
-    [0.01, 0],
+  const top = Array.from({ length: 12 }, (_, i) => [0.01 + ((r - 0.4) * i) / 11, 0] as const);
+  const rim = [
     [r - 0.34, 0],
     [r - 0.3, -0.012],
     [r - 0.27, 0],
@@ -99,18 +107,19 @@ function tableGeometry(): THREE.BufferGeometry {
     [r - 0.1, -0.32],
     [r - 0.3, -0.36],
   ] as const;
-  const points = profile.map(([x, y]) => new THREE.Vector2(x, y)).reverse();
-  return new THREE.LatheGeometry(points, 96);
+  const points = [...top, ...rim].map(([x, y]) => new THREE.Vector2(x, y)).reverse();
+  const g = new THREE.LatheGeometry(points, 80);
+  const at = g.getAttribute("position");
+  const normal = g.getAttribute("normal");
+  const col: number[] = [];
+  for (let i = 0; i < at.count; i++) {
+    // The lamp stands at the left behind the shoulder.
+    const lit =
+      0.3 + 2.5 * Math.max(0, normal.getX(i) * -0.4 + normal.getY(i) * 0.78 + normal.getZ(i) * 0.49);
+    col.push(...pool(at.getX(i) + TABLE.x, at.getZ(i) + TABLE.z).map((light) => light * lit));
+  }
+  return g.setAttribute("color", new THREE.Float32BufferAttribute(col, 3));
 }
-
-/** Lamplight falls in a soft round pool, warm in the middle. */
-const POOL = `
-vec3 pool(vec2 p) {
-  vec2 q = p - vec2(.35, .45);
-  float r = dot(q, q);
-  float near = exp(-r / 15.), far = exp(-r / 60.);
-  return mix(vec3(.1, .1, .115), vec3(.6, .57, .56), far) + vec3(1.5, 1.26, .96) * near;
-}`;
 
 /** About the radius of the cloth's corners. */
 const ROUND = 0.4;
@@ -125,16 +134,17 @@ float beside(vec2 p) {
 
 /** Boards: each starts at another place of the timber, and a fine dark line lies between two. */
 const BOARDS = `
-vec2 along = vec2(dot(vGround.xz, vec2(.944, -.331)), dot(vGround.xz, vec2(.331, .944)));
-float board = along.y / 1.55;
+float board = dot(vGround.xz, vec2(.331, .944)) / 1.55;
 float number = floor(board);
 float part = board - number;
-vec2 at = vec2(along.x / 5.6 + number * .37 + .13, .12 + .8 * part);
-vec2 slope = vec2(along.x / 5.6, board * .8);
-vec4 wood = textureGrad(map, at, dFdx(slope), dFdy(slope));
-float width = fwidth(board);
-float line = smoothstep(.006 + width, .004, min(part, 1. - part));
-diffuseColor *= vec4(wood.rgb * (.86 + .28 * fract(number * .618)) * (1. - .62 * line), 1.);`;
+float seam = 1. - .6 * smoothstep(.482, .494, abs(part - .5));
+diffuseColor.rgb *= (.86 + .28 * fract(number * .618)) * seam;`;
+/** The wood of the boards; its fineness is that of the whole table, as a board's edge is no slope. */
+const GRAIN = `
+vec2 slope = vec2(dot(vGround.xz, vec2(.944, -.331)) / 5.6, board * .8);
+vec2 fine = fwidth(slope) * vec2(1024., 512.);
+vec2 at = vec2(slope.x + number * .37 + .13, .12 + .8 * part);
+diffuseColor.rgb *= textureLod(map, at, log2(max(fine.x, fine.y))).rgb;`;
 
 const GLOBALS = "#include <common>";
 const placed = (vertex: string) =>
@@ -145,21 +155,15 @@ const placed = (vertex: string) =>
       "#include <begin_vertex>\nvGround = (modelMatrix * vec4(position, 1.)).xyz;",
     );
 
-/** The farther from what casts it, the softer a shadow: two rings of samples in place of one. */
-const SOFTER = `
-float apart = max(abs(vGround.x), abs(vGround.z)) - 1.5;
-float blur = clamp(1.5 + apart * 5.5, 2., 14.);`;
-const SHADOW_CALL = /getShadow\( directionalShadowMap\[ i \][\s\S]*?\) : 1\.0/;
-
-/** A lamp is no point: its shadows lose their edge. */
-function soften(fragment: string): string {
-  const lights = THREE.ShaderChunk.lights_fragment_begin.replace(SHADOW_CALL, (call) => {
-    const ring = (share: string) =>
-      call.replace(" : 1.0", "").replace("directionalLightShadow.shadowRadius", `blur * ${share}`);
-    return `.5 * ( ${ring("1.")} + ${ring(".5")} ) : 1.0`;
-  });
-  return fragment.replace("#include <lights_fragment_begin>", `${SOFTER}\n${lights}`);
-}
+/** A lamp is no point: the farther from what casts it, the softer a shadow is. */
+const soften = (fragment: string) =>
+  fragment.replace(
+    "#include <lights_fragment_begin>",
+    THREE.ShaderChunk.lights_fragment_begin.replace(
+      "directionalLightShadow.shadowRadius",
+      "clamp(1.5 + (max(abs(vGround.x), abs(vGround.z)) - 1.5) * 4.5, 2., 10.)",
+    ),
+  );
 
 interface Ways {
   readonly tier: Tier;
@@ -168,50 +172,55 @@ interface Ways {
 }
 
 function clothMaterial({ tier }: Ways): THREE.MeshLambertMaterial {
+  const full = tier === "full";
   const material = new THREE.MeshLambertMaterial({
     map: plainTexture(0xd0d6d0),
     vertexColors: true,
-    color: new THREE.Color(0x3d5660),
-    dithering: true,
+    color: 0x3d5660,
+    dithering: full,
   });
-  material.customProgramCacheKey = () => `cloth ${tier}`;
+  if (!full) return material;
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = placed(shader.vertexShader);
-    const fragment = tier === "lite" ? shader.fragmentShader : soften(shader.fragmentShader);
-    shader.fragmentShader = fragment
-      .replace(GLOBALS, `${GLOBALS}\nvarying vec3 vGround;\n${POOL}`)
-      .replace(
-        "#include <opaque_fragment>",
-        "outgoingLight *= pool(vGround.xz);\n#include <opaque_fragment>",
-      );
+    shader.fragmentShader = soften(
+      shader.fragmentShader.replace(GLOBALS, `${GLOBALS}\nvarying vec3 vGround;`),
+    );
   };
   return material;
 }
 
-function tableMaterial({ tier, melts }: Ways): THREE.MeshLambertMaterial {
-  const material = new THREE.MeshLambertMaterial({
-    map: plainTexture(0xd9c8b4),
-    color: new THREE.Color(0x70422a),
-    dithering: true,
+const MELT = `
+diffuseColor.a = smoothstep(${TABLE.radius.toFixed(2)}, ${(TABLE.radius * 0.62).toFixed(2)}, length(vGround.xz - vec2(${TABLE.x}, ${TABLE.z})));`;
+/** Little light reaches the table beside the cloth's edge. */
+const EDGED = `
+float off = max(0., beside(vGround.xz));
+diffuseColor.rgb *= (1. - .6 / (1. + off * off * 160.)) * (1. - .3 / (1. + off * off * 4.));`;
+const SHINE = `
+outgoingLight += coat(vec3(0., 1., 0.), normalize(cameraPosition - vGround), .5);
+#include <opaque_fragment>`;
+
+/** The table is lit by its vertices: nothing but the edge of the cloth throws a shadow on it. */
+function tableMaterial({ tier, melts }: Ways): THREE.MeshBasicMaterial {
+  const full = tier === "full";
+  const map = full ? plainTexture(0xd9c8b4) : null;
+  const color = full ? 0x70422a : 0x5f3a24;
+  const material = new THREE.MeshBasicMaterial({
+    map,
+    color,
+    vertexColors: true,
+    dithering: full,
     transparent: melts,
   });
-  const shine = tier === "full" ? "outgoingLight += varnish(normal, normalize(vViewPosition), .5);" : "";
-  const melt = melts
-    ? `diffuseColor.a = smoothstep(${TABLE.radius.toFixed(2)}, ${(TABLE.radius * 0.62).toFixed(2)}, length(vGround.xz - vec2(${TABLE.x}, ${TABLE.z})));`
-    : "";
+  const wood = [BOARDS, full ? GRAIN : "", EDGED, melts ? MELT : ""].join("");
+  const globals = `${GLOBALS}\nvarying vec3 vGround;\n${BESIDE}${full ? VARNISH : ""}`;
+  // Two tables differ only in what this function closes over, which three.js does not see.
   material.customProgramCacheKey = () => `table ${tier} ${melts}`;
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = placed(shader.vertexShader);
     shader.fragmentShader = shader.fragmentShader
-      .replace(GLOBALS, `${GLOBALS}\nvarying vec3 vGround;\n${POOL}${BESIDE}${shine && VARNISH}`)
-      .replace("#include <map_fragment>", BOARDS)
-      .replace(
-        "#include <opaque_fragment>",
-        `float off = max(0., beside(vGround.xz));
-outgoingLight *= pool(vGround.xz) * (1. - .62 * exp(-off / .07)) * (1. - .3 * exp(-off / .5));
-${shine}${melt}
-#include <opaque_fragment>`,
-      );
+      .replace(GLOBALS, globals)
+      .replace("#include <map_fragment>", wood)
+      .replace("#include <opaque_fragment>", full ? SHINE : "#include <opaque_fragment>");
   };
   return material;
 }
@@ -219,7 +228,7 @@ ${shine}${melt}
 /** Cloth and table. */
 export class Ground extends THREE.Group {
   private readonly cloth: THREE.Mesh<THREE.BufferGeometry, THREE.MeshLambertMaterial>;
-  private readonly table: THREE.Mesh<THREE.BufferGeometry, THREE.MeshLambertMaterial>;
+  private readonly table: THREE.Mesh<THREE.BufferGeometry, THREE.MeshBasicMaterial>;
 
   constructor(ways: Ways) {
     super();
@@ -234,13 +243,12 @@ export class Ground extends THREE.Group {
 
   /** The painted cloth and wood in place of the plain colours; the wood is shared with the box. */
   dress(cloth: THREE.Texture, timber: THREE.Texture): void {
-    for (const [mesh, map] of [
+    for (const [{ material }, map] of [
       [this.cloth, cloth],
       [this.table, timber],
     ] as const) {
-      const { material } = mesh;
-      if (material.map === map) continue;
-      material.map?.dispose();
+      if (!material.map || material.map === map) continue;
+      material.map.dispose();
       material.map = map;
       material.needsUpdate = true;
     }

@@ -28,12 +28,15 @@ function wooden(
   return material;
 }
 
+/** In the depth of a recess, where the colour is dark, there is nothing to be seen in the varnish. */
+const COATED = `
+outgoingLight += coat(inverseTransformDirection(normal, viewMatrix),
+  inverseTransformDirection(normalize(vViewPosition), viewMatrix), clamp(dot(diffuseColor.rgb, vec3(12.)) - .1, 0., 1.2));
+#include <opaque_fragment>`;
 const coated = (fragment: string) =>
-  fragment.replace("#include <common>", `#include <common>\n${VARNISH}`).replace(
-    "#include <opaque_fragment>",
-    // In the depth of a recess, where the colour is dark, there is nothing to be seen in it.
-    "outgoingLight += varnish(normal, normalize(vViewPosition), clamp(dot(diffuseColor.rgb, vec3(12.)) - .1, 0., 1.2));\n#include <opaque_fragment>",
-  );
+  fragment
+    .replace("#include <common>", `#include <common>\n${VARNISH}`)
+    .replace("#include <opaque_fragment>", COATED);
 
 /** Carcass and drawer bodies: each piece takes its own stretch of the timber. */
 export const timberMaterial = (map: THREE.Texture, tier: Tier): Wood =>

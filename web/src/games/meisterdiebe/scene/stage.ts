@@ -76,6 +76,7 @@ export class Stage {
   private surround(tier: Tier): void {
     this.clear();
     const open = this.withRoom && tier === "full";
+    this.aroundBox.visible = tier === "full";
     this.ground = new Ground({ tier, melts: !open });
     this.backdrop = open ? new Backdrop() : null;
     this.scene.background = open ? DARK : null;

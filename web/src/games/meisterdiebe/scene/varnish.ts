@@ -1,8 +1,8 @@
 /** A coat of varnish: a clear film over the wood, in which the lamp and a window stand. */
 
 /**
- * `varnish(normal, eye, strength)`, all of it in the camera's space: what the film gives back, by Fresnel's law, of a
- * room that is two shapes. It costs a few sums where a second lobe of reflections would cost half the wood again.
+ * `coat(normal, eye, strength)`, in the world's space: what the film gives back, by Fresnel's law, of a room that is two
+ * shapes. It costs a few sums where a second lobe of reflections would cost half the wood again.
  */
 export const VARNISH = `
 vec3 filmed(vec3 r) {
@@ -17,8 +17,8 @@ vec3 filmed(vec3 r) {
   seen += vec3(.62, .74, 1.) * rim.x * rim.y * (.35 + .65 * bars.x * bars.y) * step(.05, w.z);
   return seen + vec3(.1, .07, .045) * smoothstep(.35, -.1, abs(r.y - .1));
 }
-vec3 varnish(vec3 n, vec3 eye, float strength) {
+vec3 coat(vec3 n, vec3 eye, float strength) {
   float f = 1. - clamp(dot(n, eye), 0., 1.);
   float f2 = f * f;
-  return filmed(inverseTransformDirection(reflect(-eye, n), viewMatrix)) * strength * (.05 + .75 * f2 * f2 * f);
+  return filmed(reflect(-eye, n)) * strength * (.05 + .75 * f2 * f2 * f);
 }`;

@@ -47,8 +47,8 @@ async function atlas([width, height]: readonly [number, number], anisotropy: num
 }
 
 /** It repeats in both directions. */
-async function cloth(anisotropy: number): Promise<DataTexture> {
-  const texture = await painted({ kind: "cloth", width: CLOTH, height: CLOTH }, anisotropy);
+async function cloth(): Promise<DataTexture> {
+  const texture = await painted({ kind: "cloth", width: CLOTH, height: CLOTH }, 1);
   texture.wrapT = texture.wrapS;
   return texture;
 }
@@ -59,7 +59,7 @@ async function setOf(sizes: Sizes, anisotropy: number, withRoom: boolean): Promi
     atlas(sizes.front, anisotropy),
     painted({ kind: "timber", width, height }, anisotropy),
     painted({ kind: "lid", width: sizes.lid, height: sizes.lid }, anisotropy),
-    cloth(anisotropy),
+    cloth(),
     withRoom ? painted({ kind: "room", ...ROOM }, 1) : null,
   ]);
   return { fronts, timber, lid, cloth: baize, room };
