@@ -13,6 +13,9 @@ import { hasWebGL } from "./webgl";
 export type Layout = "wide" | "watched" | "taught" | "compact";
 
 const COMPACT: Look = { yaw: 22, pitch: 35, dist: 13.4, shift: [0, 0.02] };
+/** On a phone on its side, or a small one, a low strip is left: the box fills it, and what is around may be cut. */
+const LOW: Look = { ...COMPACT, dist: 11.4, shift: [0, 0.01] };
+const LOW_HEIGHT = 200;
 /** What prompt, actions and hand cover of a wide board, and its columns; box and cushion fill the rest. */
 const WIDE = { top: 60, bottom: 276, sides: 600 };
 const COVERED = { wide: WIDE, watched: { ...WIDE, bottom: 40 }, taught: { ...WIDE, top: 150 } } as const;
@@ -25,7 +28,7 @@ const WALLS = [
 
 /** On a wide board the box keeps clear of all that floats over it, whatever the window. */
 export function lookFor(layout: Layout, width: number, height: number): Look {
-  if (layout === "compact") return COMPACT;
+  if (layout === "compact") return height < LOW_HEIGHT ? LOW : COMPACT;
   const covered = COVERED[layout];
   const zoom = WALLS.find((it) => width >= it.width && height >= it.height)?.zoom ?? 1;
   const room = {

@@ -59,10 +59,9 @@ export class CanvasBox implements BoxScene {
     this.gaze = new Gaze(options.look, this.picture.stage.aspect);
     this.playback = new Playback(options.rest ?? START, options.reducedMotion ?? false, this.audience());
     this.gaze.jumpTo(this.focus(this.playback.clip.focus));
-    this.ready = this.picture.paint();
+    this.ready = this.picture.prepare().then(() => this.picture.paint());
     this.hand = new Hand(canvas, this.grip());
     this.unwatch = watchCanvas(canvas, this.events());
-    this.ask();
   }
 
   play(cue: Cue): Promise<void> {
@@ -262,7 +261,7 @@ export class CanvasBox implements BoxScene {
   }
 
   private frame(now: number): void {
-    if (this.gone || this.picture.lost) return;
+    if (this.gone || this.picture.lost || !this.picture.prepared) return;
     const playing = this.playback.tick(now);
     const looking = this.gaze.moving;
     this.gaze.tick(performance.now());

@@ -177,7 +177,6 @@ function clothMaterial({ tier }: Ways): THREE.MeshLambertMaterial {
     map: plainTexture(0xd0d6d0),
     vertexColors: true,
     color: 0x3d5660,
-    dithering: full,
   });
   if (!full) return material;
   material.onBeforeCompile = (shader) => {
@@ -203,7 +202,7 @@ outgoingLight += coat(vec3(0., 1., 0.), normalize(cameraPosition - vGround), .5)
 function tableMaterial({ tier, melts }: Ways): THREE.MeshBasicMaterial {
   const full = tier === "full";
   const map = full ? plainTexture(0xd9c8b4) : null;
-  const color = full ? 0x70422a : 0x5f3a24;
+  const color = full ? 0x70422a : 0x4a3020;
   const material = new THREE.MeshBasicMaterial({
     map,
     color,

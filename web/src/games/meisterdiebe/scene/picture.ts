@@ -15,11 +15,16 @@ import { dress, type Wardrobe } from "./wardrobe";
 
 const SHARPEST = 2;
 
+/** Lets the page do what else it has to do. */
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
 export class Picture {
   readonly stage: Stage;
   readonly ghost = new Ghost();
   /** The graphics card has taken everything away; it may give it back. */
   lost = false;
+  /** Whoever draws before that waits long. */
+  prepared = false;
   private readonly pace = new Pace();
   private readonly seat: (seat: number) => SeatMark;
   private readonly showLong: boolean;
@@ -136,6 +141,17 @@ export class Picture {
     };
   }
 
+  /** Lights the lamps and builds the shaders, piece by piece, so that the page answers in between. */
+  async prepare(): Promise<void> {
+    await breath();
+    if (this.gone) return;
+    this.stage.light(this.tier);
+    await breath();
+    if (!this.gone && !this.lost) await this.stage.warm();
+    this.prepared = true;
+    this.changed();
+  }
+
   /** Paints for the tier of now; a later call makes an earlier one moot. */
   async paint(): Promise<void> {
     const turn = ++this.dressing;
@@ -183,7 +199,6 @@ export class Picture {
   private wear(set: Wardrobe): void {
     this.props.box.dress(set);
     this.stage.dress(set);
-    this.stage.warm();
     this.changed();
   }
 

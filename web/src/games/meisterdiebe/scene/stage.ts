@@ -53,7 +53,6 @@ export class Stage {
     this.underCushion.rotation.y = CUSHION.turn;
     this.aroundBox.position.y = 0.003;
     this.scene.add(this.key, this.fill, this.aroundBox, this.underBox, this.underCushion);
-    this.light(tier);
   }
 
   /** Lamps and surroundings of a tier: reflections, a fine shadow and a room, or none of them. */
@@ -147,9 +146,12 @@ export class Stage {
     this.camera.updateMatrixWorld();
   }
 
-  /** Builds the shaders of things that are not in sight yet, so that their first appearance does not stutter. */
-  warm(): void {
-    this.renderer.compile(this.scene, this.camera);
+  /**
+   * Builds the shaders, those of things that are not in sight yet included, while the page goes on: whoever draws before
+   * they are built waits for them in one long task.
+   */
+  async warm(): Promise<void> {
+    await this.renderer.compileAsync(this.scene, this.camera);
   }
 
   /** The shadow under the box grows pale while the box is in the air. */
