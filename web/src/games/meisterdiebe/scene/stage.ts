@@ -13,6 +13,9 @@ import { CUSHION } from "./measures";
 import { reflections } from "./reflections";
 import type { Wardrobe } from "./wardrobe";
 
+/** How long shaders are waited for, in milliseconds; after that the first picture waits for them. */
+const PATIENCE = 4000;
+
 export class Stage {
   readonly renderer: THREE.WebGLRenderer;
   readonly scene = new THREE.Scene();
@@ -151,7 +154,16 @@ export class Stage {
    * they are built waits for them in one long task.
    */
   async warm(): Promise<void> {
-    await this.renderer.compileAsync(this.scene, this.camera);
+    this.renderer.compile(this.scene, this.camera);
+    const gl = this.renderer.getContext() as WebGL2RenderingContext;
+    const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    gl.flush();
+    const until = performance.now() + PATIENCE;
+    while (fence && performance.now() < until && !gl.isContextLost()) {
+      if (gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.SIGNALED) break;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    gl.deleteSync(fence);
   }
 
   /** The shadow under the box grows pale while the box is in the air. */
