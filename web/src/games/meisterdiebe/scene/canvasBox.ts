@@ -60,6 +60,7 @@ export class CanvasBox implements BoxScene {
     this.playback = new Playback(options.rest ?? START, options.reducedMotion ?? false, this.audience());
     this.gaze.jumpTo(this.focus(this.playback.clip.focus));
     this.ready = this.picture.prepare().then(() => this.picture.paint());
+    this.ask();
     this.hand = new Hand(canvas, this.grip());
     this.unwatch = watchCanvas(canvas, this.events());
   }
@@ -261,7 +262,7 @@ export class CanvasBox implements BoxScene {
   }
 
   private frame(now: number): void {
-    if (this.gone || this.picture.lost || !this.picture.prepared) return;
+    if (this.gone || this.picture.lost) return;
     const playing = this.playback.tick(now);
     const looking = this.gaze.moving;
     this.gaze.tick(performance.now());

@@ -23,8 +23,7 @@ export class Picture {
   readonly ghost = new Ghost();
   /** The graphics card has taken everything away; it may give it back. */
   lost = false;
-  /** Whoever draws before that waits long. */
-  prepared = false;
+  private prepared = false;
   private readonly pace = new Pace();
   private readonly seat: (seat: number) => SeatMark;
   private readonly showLong: boolean;
@@ -122,6 +121,8 @@ export class Picture {
     this.stage.shade(moment.pose.lift, moment.yaw);
     this.ghost.face(-moment.yaw + (RIG_YAW * Math.PI) / 180);
     this.props.show(moment, this.stage);
+    // It stands where it is to be met, and is seen as soon as that does not hold the page up.
+    if (!this.prepared) return;
     this.stage.draw(moved);
     this.frames++;
   }

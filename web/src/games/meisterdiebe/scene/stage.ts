@@ -14,7 +14,7 @@ import { reflections } from "./reflections";
 import type { Wardrobe } from "./wardrobe";
 
 /** How long shaders are waited for, in milliseconds; after that the first picture waits for them. */
-const PATIENCE = 4000;
+const PATIENCE = 2500;
 
 export class Stage {
   readonly renderer: THREE.WebGLRenderer;
