@@ -27,7 +27,7 @@ export class Pillows extends Group {
       const { x, y, z, tip } = tippedAt(lane, lanes, i === 1, t);
       pillow.scale.setScalar(size);
       pillow.position.set(x, y - CUSHION.height * size, z);
-      pillow.rotation.x = -tip;
+      pillow.rotation.z = tip;
     }
   }
 }

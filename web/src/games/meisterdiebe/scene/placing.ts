@@ -160,8 +160,7 @@ export class Placing {
     const [leaves, lies] = spills(to.i, to.n);
     const whole = (end - start) / (lies - leaves);
     const { x, y, z, tip } = tippedAt(to.lane, to.lanes, to.minus, Math.min(ms, start) / whole);
-    const from = new Vector3(x, y + 0.06 - 0.3 * tip * tip, z - 0.3 * tip);
-    from.x += (rest.at.x - x) * 0.4;
+    const from = new Vector3(x - 0.3 * tip, y + 0.1 - 0.3 * tip * tip, z + (rest.at.z - z) * 0.5);
     if (t === 0) return { ...rest, at: from };
     const down = Math.min(1, t / BOUNCE);
     const at = from.clone().lerp(rest.at, easeInOut(t) * 0.4 + t * 0.6);

@@ -40,7 +40,7 @@ export function pouredSpot(at: number, lanes: number, minus: boolean, i: number,
   return { x: x + r * Math.cos(a), z: z + r * Math.sin(a), scale };
 }
 
-/** A cushion in the hand: where its middle is, and how far it is tipped towards the box. */
+/** A cushion in the hand: where its middle is, and how far it is tipped to the left, so that its top is seen. */
 export interface Tipped extends Point {
   readonly y: number;
   readonly tip: number;
@@ -51,7 +51,7 @@ export function tippedAt(at: number, lanes: number, minus: boolean, t: number): 
   const { x, z } = heap(at, lanes, minus);
   const away = 1 - glide(span(t, 0, 0.24)) + glide(span(t, 0.74, 1));
   const tip = 0.95 * (glide(span(t, 0.2, 0.5)) - glide(span(t, 0.72, 0.95)));
-  return { x: x + 0.8 * away, z: z + 0.55 + 3 * away, y: 0.75 + 1.5 * away + 0.15 * tip, tip };
+  return { x: x + 0.5 + 0.6 * away, z: z + 0.15 + 3.2 * away, y: 0.7 + 1.5 * away + 0.15 * tip, tip };
 }
 
 /** When gem i of n leaves its cushion, and when it lies, as parts of the clip. */
