@@ -49,6 +49,7 @@ export class BoxStaging {
 
   readonly play = async (beat: Beat, view: MeisterdiebeView): Promise<void> => {
     this.pauses = new Pauses();
+    this.poured.value = 0;
     this.playing.value = true;
     let now: View = view;
     for (const event of beat.events as readonly MeisterdiebeEvent[]) {
@@ -102,7 +103,6 @@ export class BoxStaging {
       await this.onBox(cue);
     }
     await this.pauses.pause(LOOK_MS);
-    this.poured.value = 0;
   }
 
   private hasTried(moves: readonly Move[]): boolean {
