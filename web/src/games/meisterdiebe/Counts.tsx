@@ -1,5 +1,6 @@
 /** What each seat's heaps come to while they are poured out: its sign, and points that are counted up. */
-import { useEffect, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { reducedMotion } from "../../client/prefs";
 import { SeatShape } from "../../ui/parts/marks";
 import type { MeisterdiebeView } from "../../wire/types";
@@ -17,11 +18,12 @@ interface CountsProps {
 
 /** The results tell the same to those who do not see it. */
 export function Counts({ scene, view, poured }: CountsProps) {
-  useRedrawnOnResize();
+  const over = useRef<HTMLDivElement>(null);
+  useRedrawnOnResize(over);
   const seats = lanesOf(view);
   const spots = scene.heaps(seats.length);
   return (
-    <div class="md-counts" aria-hidden="true">
+    <div class="md-counts" aria-hidden="true" ref={over}>
       {seats.slice(0, poured).map((seat, lane) => (
         <span
           key={seat}
@@ -36,14 +38,14 @@ export function Counts({ scene, view, poured }: CountsProps) {
   );
 }
 
-/** The heaps are elsewhere on a canvas of another shape; the scene has heard of it by the next frame. */
-function useRedrawnOnResize(): void {
+/** The heaps are elsewhere on a canvas of another shape; the scene, which watches it longer, has heard of it before. */
+function useRedrawnOnResize(over: RefObject<HTMLElement | null>): void {
   const [, draw] = useState(0);
   useEffect(() => {
-    const later = () => requestAnimationFrame(() => draw((n) => n + 1));
-    addEventListener("resize", later);
-    return () => removeEventListener("resize", later);
-  }, []);
+    const watch = new ResizeObserver(() => draw((n) => n + 1));
+    if (over.current) watch.observe(over.current);
+    return () => watch.disconnect();
+  }, [over]);
 }
 
 const STEPS = 12;
