@@ -38,11 +38,11 @@ export function Counts({ scene, view, poured }: CountsProps) {
   );
 }
 
-/** The heaps are elsewhere on a canvas of another shape; the scene, which watches it longer, has heard of it before. */
+/** The heaps are elsewhere on a canvas of another shape; by the next frame the scene has heard of it. */
 function useRedrawnOnResize(over: RefObject<HTMLElement | null>): void {
   const [, draw] = useState(0);
   useEffect(() => {
-    const watch = new ResizeObserver(() => draw((n) => n + 1));
+    const watch = new ResizeObserver(() => requestAnimationFrame(() => draw((n) => n + 1)));
     if (over.current) watch.observe(over.current);
     return () => watch.disconnect();
   }, [over]);
