@@ -146,8 +146,8 @@ async def until_told(session: Session) -> None:
 class Ear:
     """A client that keeps every frame, byte for byte."""
 
-    def __init__(self, live: LiveTable, who: Guest | None) -> None:
-        self.session = Session(live, who)
+    def __init__(self, live: LiveTable, who: Guest | None, shared: bool = False) -> None:
+        self.session = Session(live, who, shared)
         self.frames: list[bytes] = []
         self._pings = 0
 

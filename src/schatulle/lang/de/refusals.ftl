@@ -42,6 +42,7 @@ refused-device-code = Dieser Link gilt nicht mehr. Erzeuge am ersten Gerät eine
 refused-device-plays = Dieses Gerät spielt schon an diesem Tisch.
 refused-device-gone = Dieses Gerät ist nicht mehr dabei.
 refused-no-result = Ein Spiel ohne Ergebnis lässt sich nicht auswerten.
+refused-shared-screen = Ein gemeinsamer Bildschirm zeigt nur, was alle sehen dürfen.
 
 ## Before the game
 

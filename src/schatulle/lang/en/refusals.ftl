@@ -42,6 +42,7 @@ refused-device-code = This link no longer counts. Make a new one on the first de
 refused-device-plays = This device plays at this table already.
 refused-device-gone = That device is not there any more.
 refused-no-result = A game without a result has no review.
+refused-shared-screen = A shared screen shows only what everyone may see.
 
 ## Before the game
 

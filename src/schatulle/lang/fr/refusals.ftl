@@ -42,6 +42,7 @@ refused-device-code = Ce lien ne vaut plus. Crées-en un nouveau sur le premier 
 refused-device-plays = Cet appareil joue déjà à cette table.
 refused-device-gone = Cet appareil n’est plus là.
 refused-no-result = Une partie sans résultat ne peut pas être analysée.
+refused-shared-screen = Un écran partagé ne montre que ce que tout le monde peut voir.
 
 ## Before the game
 

@@ -42,6 +42,7 @@ refused-device-code = Deze link geldt niet meer. Maak een nieuwe op het eerste a
 refused-device-plays = Dit apparaat speelt al aan deze tafel.
 refused-device-gone = Dat apparaat is er niet meer bij.
 refused-no-result = Een spel zonder uitslag heeft geen terugblik.
+refused-shared-screen = Een gedeeld scherm toont alleen wat iedereen mag zien.
 
 ## Vóór het spel
 

@@ -16,14 +16,8 @@ from msgspec import Struct
 
 #: A page's own paths, all shown by the one document.
 SHOWN_BY_THE_PAGE: Final = (
-    "table",
-    "join",
-    "device",
-    "replay",
-    "rules",
-    "games",
-    "learn",
-    "review",
+    *("table", "join", "device", "screen", "hand"),
+    *("replay", "rules", "games", "learn", "review"),
 )
 #: Nothing below `/api` is the page's.
 PATHS: Final = [

@@ -40,6 +40,9 @@ RESTARTS, BROKEN = 1012, 1011
 FOREIGN, NO_TABLE, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 4429
 IS_DAMAGED, NOT_YET_KNOWN = 4410, 4504
 
+#: What the address of a shared screen's socket asks for.
+SHARED: Final = "shared"
+
 FAREWELL: Final = "the server restarts; come back"
 #: So long a client may take to hear a last word.
 LAST_WORD_SECONDS: Final = 1.0
@@ -123,7 +126,8 @@ async def _seat(socket: Socket, table: str) -> None:
     if live is None:
         await socket.close(NO_TABLE, NO_SUCH_TABLE)
         return
-    await sockets.serve(socket, Session(live, guest_at(socket)))
+    shared = SHARED in socket.query_params
+    await sockets.serve(socket, Session(live, guest_at(socket), shared))
 
 
 class Conversation:

@@ -35,12 +35,14 @@ BETWEEN_WAVES: Final = 1.0
 class Session:
     """Answers a client's messages and tells it the news of every viewer it watches as.
 
-    Whatever it says goes into an outbox first, so that a slow client never holds up a table.
+    Whatever it says goes into an outbox first, so that a slow client never holds up a table. A
+    shared screen is told what everyone sees, whoever's device it is.
     """
 
-    def __init__(self, live: LiveTable, guest: Guest | None) -> None:
+    def __init__(self, live: LiveTable, guest: Guest | None, shared: bool = False) -> None:
         self._live = live
         self._guest = guest
+        self._shared = shared
         self._outbox: deque[wire.Said] = deque()
         self._wake: Callable[[], None] = lambda: None
         self._arrived = False
@@ -196,6 +198,8 @@ class Session:
         return SPECTATOR
 
     def _own(self, seat: int) -> Seat:
+        if self._shared:
+            raise NotYours("a shared screen has the eyes of no seat", "refused-shared-screen")
         if seat not in self._seats():
             raise NotYours(f"seat {seat} is not yours", "refused-not-yours")
         return Seat(seat)
