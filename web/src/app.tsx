@@ -4,7 +4,7 @@ import { path } from "./router";
 import { shownRule } from "./ui/rules/shown";
 import { Landing } from "./ui/start/Landing";
 
-const TABLE_WORDS = ["*/bots", "page-table", "page-bots", "page-people", "page-reading"];
+const TABLE_WORDS = ["*/bots", "page-table", "page-screen", "page-bots", "page-people", "page-reading"];
 
 const TablePage = lazy(async () => (await import("./ui/table/TablePage")).TablePage, ...TABLE_WORDS);
 const JoinPage = lazy(async () => (await import("./ui/start/JoinPage")).JoinPage, "page-table");
@@ -13,6 +13,7 @@ const DevicePage = lazy(
   "page-table",
   "page-people",
 );
+const ScreenPage = lazy(async () => (await import("./ui/screen/ScreenPage")).ScreenPage, ...TABLE_WORDS);
 const RulesPage = lazy(async () => (await import("./ui/rules/RulesPage")).RulesPage, ...TABLE_WORDS);
 const RuleDialog = lazy(async () => (await import("./ui/rules/RuleDialog")).RuleDialog, ...TABLE_WORDS);
 const GamesPage = lazy(
@@ -75,6 +76,10 @@ function Page() {
       return <JoinPage key={name} code={name} />;
     case "device":
       return <DevicePage />;
+    case "hand":
+      return <JoinPage key={name} code={name} hand />;
+    case "screen":
+      return <ScreenPage name={name} />;
     case "replay":
       return <ReplayPage key={name} id={name} />;
     case "review":

@@ -41,9 +41,14 @@ export class TableClient {
   private readonly unsure = new Set<Viewer>();
   private readonly connection: Connection;
 
-  constructor(readonly id: string) {
+  /** A shared screen says so in the address: the server then tells it what everyone may know, and no more. */
+  constructor(
+    readonly id: string,
+    shared = false,
+  ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+    const asks = shared ? "?shared" : "";
+    const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket${asks}`;
     this.connection = new Connection(url, {
       connected: () => this.watched.clear(),
       heard: (message) => this.heard(message),

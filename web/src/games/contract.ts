@@ -90,6 +90,13 @@ export interface GameRules {
  */
 export interface GamePlay<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
   Board(props: BoardProps<View>): VNode;
+  /**
+   * What a phone shows beside a shared screen: the own things, and the question with its choices. Without it the phone
+   * has the whole board.
+   */
+  Hand?(props: BoardProps<View>): VNode;
+  /** Whether everybody may see a question with its choices: then it is answered on the board of a shared screen. */
+  isOpen?(asked: Asked, agreement: Agreement): boolean;
   /** An event in one sentence, as its observer may hear it; null for one that this page does not know. */
   tell(event: Event, names: readonly string[]): string | null;
   /** Events that the log leaves out, because the board shows them. */
@@ -148,6 +155,8 @@ export interface BoardProps<View, Notes = Now["notes"]> {
   readonly answer: (move: string) => void;
   /** Where the board puts what plays a beat's events before the next view is shown. */
   readonly stage: (stage: Staging | null) => void;
+  /** On a shared screen: everyone sees it from across the room, also whoever answers an open question there. */
+  readonly afar?: boolean;
   /** Marks a replay: nothing is asked, and everything may be shown. */
   readonly replay?: boolean;
   /** In a lesson: what it points at, as `drawer B3`; the same words as in `data-point`. */

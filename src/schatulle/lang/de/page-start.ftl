@@ -7,6 +7,7 @@ start-lede = Spiel mit Freunden über einen Link, an einem Handy, das reihum geh
 start-links = Seiten
 start-rules = Regeln
 start-games = Deine Partien
+start-screen = Auf dem großen Bildschirm
 start-language = Sprache
 start-fair = Das Mischen liegt vor dem Spiel fest und lässt sich danach prüfen
 start-offline-bots = Läuft auf deinem eigenen Rechner auch ohne Internet

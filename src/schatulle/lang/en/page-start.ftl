@@ -7,6 +7,7 @@ start-lede = Play with friends over a link, pass one phone around, or take on bo
 start-links = Pages
 start-rules = Rules
 start-games = Your games
+start-screen = On a big screen
 start-language = Language
 start-fair = The shuffle is fixed before the game, and you can check it afterwards
 start-offline-bots = Also runs on your own computer, without internet

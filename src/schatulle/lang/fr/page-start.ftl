@@ -8,6 +8,7 @@ start-lede = Joue avec des amis par un simple lien, fais tourner un téléphone 
 start-links = Pages
 start-rules = Règles
 start-games = Tes parties
+start-screen = Sur grand écran
 start-language = Langue
 start-fair = Le mélange est fixé avant la partie, et on peut le vérifier après
 start-offline-bots = Marche aussi sur ton ordinateur, sans Internet

@@ -7,6 +7,7 @@ start-lede = Speel met vrienden via een link, geef één telefoon door, of neem 
 start-links = Pagina’s
 start-rules = Regels
 start-games = Je spellen
+start-screen = Op een groot scherm
 start-language = Taal
 start-fair = Het schudden ligt vooraf vast en is achteraf te controleren
 start-offline-bots = Werkt op je eigen computer ook zonder internet

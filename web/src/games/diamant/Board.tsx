@@ -24,6 +24,7 @@ import { type Showing, useCave } from "./useCave";
 import { useStaged } from "./useStaged";
 import "./cave.css";
 import "./layout.css";
+import "./afar.css";
 
 export type DiamantBoardProps = BoardProps<DiamantView, DiamantOdds>;
 
@@ -72,7 +73,7 @@ export function DiamantBoard(props: DiamantBoardProps) {
 }
 
 /** A hazard only warns; the second of its kind is the end, which is said while somebody may still turn back. */
-function Danger({ scene }: { readonly scene: Scene }) {
+export function Danger({ scene }: { readonly scene: Scene }) {
   const lying = scene.inside.includes(true) && !scene.lost ? kindsOf(scene.tiles) : [];
   return (
     <p class="dm-danger">

@@ -5,10 +5,12 @@ import type { DiamantEvent, DiamantView } from "../../wire/types";
 import type { GamePlay } from "../contract";
 import { expeditionsOf } from "./agreement";
 import { DiamantBoard } from "./Board";
+import { OwnHand } from "./OwnHand";
 import { tell } from "./telling";
 
 export const play: GamePlay<DiamantView, DiamantEvent> = {
   Board: DiamantBoard,
+  Hand: OwnHand,
   tell,
   quiet: ["Decided"],
   whereabouts: ({ expedition }, agreement) =>

@@ -6,6 +6,7 @@ import { useKeys } from "../../ui/parts/useKeys";
 import { useMedia } from "../../ui/parts/useMedia";
 import type { MeisterdiebeView } from "../../wire/types";
 import type { BoardProps } from "../contract";
+import { Afar } from "./Afar";
 import { marksLong } from "./agreement";
 import { type Drawer, MOVES, type Move } from "./boxGeometry";
 import { Compact } from "./Compact";
@@ -24,7 +25,7 @@ import "./board.css";
 
 export type MeisterdiebeBoardProps = BoardProps<MeisterdiebeView, Notes>;
 
-/** What both layouts are given. */
+/** What all layouts are given. */
 export interface LayoutProps extends MeisterdiebeBoardProps {
   readonly question: Question;
   readonly ringing: number | null;
@@ -52,7 +53,7 @@ export function MeisterdiebeBoard(props: MeisterdiebeBoardProps) {
   latest.current = props.view;
   const { scene, flat } = useScene(
     canvas,
-    wide ? wideFor(props) : "compact",
+    props.afar ? "afar" : wide ? wideFor(props) : "compact",
     () => restOf(latest.current),
     showsLong,
   );
@@ -100,7 +101,7 @@ export function MeisterdiebeBoard(props: MeisterdiebeBoardProps) {
   };
   const kinds = [
     "md-board",
-    wide ? "md-wide" : "md-compact",
+    props.afar ? "md-afar" : wide ? "md-wide" : "md-compact",
     flat.value && "md-flat",
     reducedMotion.value && "md-still",
   ];
@@ -111,7 +112,7 @@ export function MeisterdiebeBoard(props: MeisterdiebeBoardProps) {
       <SceneView canvas={canvas} view={view} count={staging.count.value} flat={flat.value}>
         {there && poured > 0 && <Counts scene={there} view={view} poured={poured} />}
       </SceneView>
-      {wide ? <Wide {...layout} /> : <Compact {...layout} />}
+      {props.afar ? <Afar {...layout} /> : wide ? <Wide {...layout} /> : <Compact {...layout} />}
     </div>
   );
 }
@@ -123,14 +124,14 @@ const wideFor = ({ seat, lobby }: MeisterdiebeBoardProps): Layout =>
 const pointedDrawer = (points: readonly string[] = []): Drawer | null =>
   (points.find((it) => it.startsWith("drawer "))?.split(" ")[1] as Drawer | undefined) ?? null;
 
-function enabledDrawers({ kind, moves, draft, asked }: Question): ReadonlySet<Drawer> {
+export function enabledDrawers({ kind, moves, draft, asked }: Question): ReadonlySet<Drawer> {
   if (kind === "open") return openable(moves);
   if (kind !== "fill") return new Set();
   const wanted = due(moves, asked?.example ?? null);
   return new Set(wanted !== null && filled(draft).length >= wanted ? [] : ALL_DRAWERS);
 }
 
-function picked({ kind, draft, send, prepare }: Question, drawer: Drawer): void {
+export function picked({ kind, draft, send, prepare }: Question, drawer: Drawer): void {
   if (kind === "open") send(`open ${drawer}`);
   if (kind === "fill") prepare(fill([...filled(draft), drawer]));
 }

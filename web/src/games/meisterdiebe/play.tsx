@@ -8,15 +8,20 @@ import { bagOf, total } from "../gems";
 import { MeisterdiebeBoard } from "./Board";
 import type { Notes } from "./content";
 import { OrderTrack } from "./OrderTrack";
+import { OwnHand } from "./OwnHand";
 import { tell } from "./telling";
 import { cardInWords, gemsWords, openCard } from "./words";
 
 /** So many cards has a hand: rounds are counted within them. */
 const HAND = 6;
 const FILLING = "fill";
+const CHOOSING = "choose";
 
 export const play: GamePlay<MeisterdiebeView, MeisterdiebeEvent> = {
   Board: MeisterdiebeBoard,
+  Hand: OwnHand,
+  // A card is laid in secret; into an open drawer look all, or its opener alone.
+  isOpen: ({ kind }, { options }) => kind !== CHOOSING && options?.open_visibility !== "opener",
   tell,
   quiet: ["Chose"],
   whereabouts: ({ round, phase }) =>
@@ -24,7 +29,7 @@ export const play: GamePlay<MeisterdiebeView, MeisterdiebeEvent> = {
   cycle: ({ round, phase }) => (phase === FILLING ? null : t("md-cycle", { cycle: Math.ceil(round / HAND) })),
   stretches: () => `${t("md-explain-cycle", agreedHere())} ${t("md-explain-end", agreedHere())}`,
   Track: OrderTrack,
-  together: "choose",
+  together: CHOOSING,
   promptArgs: (view, seat) => ({ card: cardInPlay(view, seat) }),
   hasScene: true,
   results: { ends: "RoundEnded", course: "md-course", worth: "md-worth", Parts: GemParts },

@@ -9,8 +9,11 @@ import type { BoxScene, Look, Rest } from "./scene/types";
 import { touch } from "./touch";
 import { hasWebGL } from "./webgl";
 
-/** `watched` is a wide board without a hand, a spectator's; over a `taught` one stands what a lesson says. */
-export type Layout = "wide" | "watched" | "taught" | "compact";
+/**
+ * `watched` is a wide board without a hand, a spectator's; over a `taught` one stands what a lesson says; `afar`, on a
+ * shared screen, nothing floats over the box.
+ */
+export type Layout = "wide" | "watched" | "taught" | "compact" | "afar";
 
 const COMPACT: Look = { yaw: 22, pitch: 35, dist: 13.4, shift: [0, 0.02] };
 /** On a phone on its side, or a small one, a low strip is left: the box fills it, and what is around may be cut. */
@@ -18,7 +21,12 @@ const LOW: Look = { ...COMPACT, dist: 11.4, shift: [0, 0.01] };
 const LOW_HEIGHT = 200;
 /** What prompt, actions and hand cover of a wide board, and its columns; box and cushion fill the rest. */
 const WIDE = { top: 60, bottom: 276, sides: 600 };
-const COVERED = { wide: WIDE, watched: { ...WIDE, bottom: 40 }, taught: { ...WIDE, top: 150 } } as const;
+const COVERED = {
+  wide: WIDE,
+  watched: { ...WIDE, bottom: 40 },
+  taught: { ...WIDE, top: 150 },
+  afar: { top: 0, bottom: 0, sides: 0 },
+} as const;
 const FILLED = { height: 13, width: 14 };
 /** Large screens enlarge what floats over the box (wide.css). */
 const WALLS = [
@@ -118,6 +126,7 @@ export function useScene(
 }
 
 function sizeOf(canvas: HTMLCanvasElement) {
-  const { clientWidth, clientHeight } = canvas;
-  return { width: clientWidth || 1, height: clientHeight || 1, dpr: Math.min(2, devicePixelRatio) };
+  const { clientWidth, clientHeight, currentCSSZoom = 1 } = canvas;
+  const dpr = Math.min(2, devicePixelRatio * currentCSSZoom);
+  return { width: clientWidth || 1, height: clientHeight || 1, dpr };
 }

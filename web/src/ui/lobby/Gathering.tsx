@@ -142,12 +142,12 @@ function Doing({ client, lobby, offer, busy }: NextProps) {
   );
 }
 
-function waitingWords(lobby: Lobby, free: number, hosting: boolean): string {
+export function waitingWords(lobby: Lobby, free: number, hosting: boolean): string {
   if (free > 0) return t("start-waiting-seats", { count: free });
   return hosting ? t("start-all-here") : t("start-waiting-host", { host: lobby.host });
 }
 
-async function fill(lobby: Lobby, offer: Suited): Promise<void> {
+export async function fill(lobby: Lobby, offer: Suited): Promise<void> {
   const free = freeSeats(lobby);
   const seated = lobby.people.map((it) => it.chair);
   const bots = suiting(offer, free.length, seated);

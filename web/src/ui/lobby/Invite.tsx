@@ -7,6 +7,7 @@ import type { Lobby } from "../../wire/types";
 import { CopyButton } from "../parts/CopyButton";
 import { Icon } from "../parts/icons";
 import { QrCode } from "../parts/QrCode";
+import { ToScreen } from "../screen/ToScreen";
 
 export function Invite({ lobby }: { readonly lobby: Lobby }) {
   const link = `${location.origin}/join/${lobby.code}`;
@@ -26,6 +27,7 @@ export function Invite({ lobby }: { readonly lobby: Lobby }) {
           {"share" in navigator && <ShareButton link={link} game={lobby.setting.game} />}
           <ScanButton on={scanned} turn={setScanned} />
         </div>
+        <ToScreen lobby={lobby} />
         {isOnlyHere() && <OnlyHere />}
       </div>
       <QrCode class="ga-qr" text={link} label={t("start-qr")} />

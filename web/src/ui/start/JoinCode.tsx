@@ -8,14 +8,26 @@ const LETTERS = 6;
 
 /** `tried` was no table's, and can be mended. */
 export function JoinCode({ tried = "" }: { readonly tried?: string }) {
+  const found = (code: string) => go(`/join/${code}`);
+  return <CodeForm label={t("start-join-label")} action={t("start-join")} tried={tried} found={found} />;
+}
+
+interface CodeFormProps {
+  readonly label: string;
+  readonly action: string;
+  readonly tried?: string;
+  readonly found: (code: string) => void;
+}
+
+export function CodeForm({ label, action, tried = "", found }: CodeFormProps) {
   const [code, setCode] = useState(tried);
   const join = (event: Event) => {
     event.preventDefault();
-    if (code.length === LETTERS) go(`/join/${code}`);
+    if (code.length === LETTERS) found(code);
   };
   return (
     <form class="st-join" onSubmit={join}>
-      <label for="st-code">{t("start-join-label")}</label>
+      <label for="st-code">{label}</label>
       <input
         id="st-code"
         value={code}
@@ -31,7 +43,7 @@ export function JoinCode({ tried = "" }: { readonly tried?: string }) {
         }}
       />
       <button type="submit" class="btn" disabled={code.length < LETTERS}>
-        <Icon name="arrow-right" /> {t("start-join")}
+        <Icon name="arrow-right" /> {action}
       </button>
     </form>
   );

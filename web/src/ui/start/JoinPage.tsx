@@ -1,6 +1,7 @@
 /** The way in by a code: a name if there is none yet, then the table. */
 import { useEffect, useState } from "preact/hooks";
 import { api, Refusal } from "../../client/api";
+import { beHand } from "../../client/hands";
 import { t } from "../../i18n";
 import { go } from "../../router";
 import { Icon } from "../parts/icons";
@@ -14,10 +15,16 @@ import "./join.css";
 
 type Found = { readonly table: string } | { readonly refusal: Told | null } | null;
 
-export function JoinPage({ code }: { readonly code: string }) {
+interface Props {
+  readonly code: string;
+  /** A shared screen has shown the code: this device becomes a hand beside it. */
+  readonly hand?: boolean;
+}
+
+export function JoinPage({ code, hand = false }: Props) {
   const [found, setFound] = useState<Found>(null);
   useEffect(() => {
-    void lookFor(code).then((now) => now && setFound(now));
+    void lookFor(code, hand).then((now) => now && setFound(now));
   }, [code]);
   return (
     <main class="st-way">
@@ -45,9 +52,10 @@ export function JoinPage({ code }: { readonly code: string }) {
 const toTable = (table: string) => go(`/table/${table}`, true);
 
 /** The table of a code; who is known already is there at once. */
-async function lookFor(code: string): Promise<Found> {
+async function lookFor(code: string, hand: boolean): Promise<Found> {
   try {
     const [{ id }, who] = await Promise.all([api.byCode(code), askWho()]);
+    if (hand) beHand(id);
     if (who === null) return { table: id };
     toTable(id);
     return null;

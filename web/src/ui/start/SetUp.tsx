@@ -26,9 +26,10 @@ import "./setup.css";
 interface Props {
   readonly game: string;
   readonly way: Way;
+  readonly onClose?: () => void;
 }
 
-export function SetUp({ game, way }: Props) {
+export function SetUp({ game, way, onClose = closeSetUp }: Props) {
   const [loaded, setLoaded] = useState<{ offer: Suited; rules: RuleCatalogue } | null>(null);
   const [refusal, setRefusal] = useState<Told | null>(null);
   const spoken = language.value;
@@ -42,7 +43,7 @@ export function SetUp({ game, way }: Props) {
     if (spoken) void loadRules();
   }, [spoken]);
   return (
-    <Dialog title={t("start-set-up", { game: gameName(game) })} onClose={closeSetUp}>
+    <Dialog title={t("start-set-up", { game: gameName(game) })} onClose={onClose}>
       {loaded && isGame(game) ? (
         <Form {...loaded} way={way} />
       ) : (
@@ -62,18 +63,18 @@ interface FormProps {
 
 function Form({ offer, rules, way }: FormProps) {
   const [plan, setPlan] = useState(() => planAgain(lastPlans.peek()[offer.game] ?? null, offer, way));
-  const [name, setName] = useState(() => known.peek() || keptName.peek() || friendlyName());
+  const [name, setName] = useState(() => known.peek() || keptName.peek() || nameFor(way));
   const { busy, problem, run } = useBusy();
   const submit = (event: Event) => {
     event.preventDefault();
-    run(() => begin(plan, name));
+    run(() => begin(plan, name, way));
   };
   return (
     <form class="su" onSubmit={submit}>
       <div class="su-columns">
         <div>
           <TextField
-            label={t("start-name")}
+            label={t(way === "screen" ? "screen-name" : "start-name")}
             value={name}
             longest={LONGEST_NAME}
             autoComplete="nickname"
@@ -87,7 +88,7 @@ function Form({ offer, rules, way }: FormProps) {
       </div>
       <footer class="su-foot">
         <Problem words={problem} />
-        <small>{t(outcomeKey(plan))}</small>
+        <small>{t(way === "screen" ? "screen-then" : outcomeKey(plan))}</small>
         <button type="submit" class="btn primary" aria-disabled={busy}>
           <Icon name={startsAtOnce(plan) ? "play" : "link"} />
           {t(busy ? "start-opening" : startsAtOnce(plan) ? "start-begin" : "start-open")}
@@ -97,6 +98,9 @@ function Form({ offer, rules, way }: FormProps) {
   );
 }
 
+/** A screen has a name, too: the table is said to be its. */
+const nameFor = (way: Way): string => (way === "screen" ? t("screen-called") : friendlyName());
+
 /** What the button will do. */
 function outcomeKey(plan: Plan): string {
   if (!startsAtOnce(plan)) return "start-then-invite";
@@ -104,9 +108,9 @@ function outcomeKey(plan: Plan): string {
   return seatsHere(plan).length > 1 ? "start-then-hotseat" : "start-then-play";
 }
 
-async function begin(plan: Plan, name: string): Promise<void> {
+async function begin(plan: Plan, name: string, way: Way): Promise<void> {
   lastPlans.value = { ...lastPlans.peek(), [plan.game]: plan };
   await beCalled(name);
-  await asGuest(() => openTable(plan, true));
+  await asGuest(() => openTable(plan, true, way === "screen" ? "screen" : "table"));
   leaveSetUp();
 }

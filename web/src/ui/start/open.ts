@@ -1,5 +1,6 @@
 /** From a plan to a table: opened, the own chairs taken, and begun where nobody is waited for. */
 import { api } from "../../client/api";
+import { answerHere } from "../../client/hands";
 import { persisted } from "../../client/persisted";
 import { sharesAt } from "../../client/shares";
 import { go } from "../../router";
@@ -32,17 +33,21 @@ export const lastPlans = persisted<Readonly<Record<string, Plan>>>("plans", {});
 
 const calledAt = (plan: Plan, seat: number) => plan.names[seat]?.trim() || playerName(seat);
 
+/** Where a table is shown. */
+export type Place = "table" | "screen";
+
 /** Opens the table and goes there; `replace`: back leads to where the set-up came from. */
-export async function openTable(plan: Plan, replace = false): Promise<void> {
+export async function openTable(plan: Plan, replace = false, place: Place = "table"): Promise<void> {
   const { id } = await api.open(settingOf(plan));
   const [others, seats, shares] = [othersHere(plan), seatsHere(plan), sharesAt(id)];
   for (const seat of seats) {
     const name = others.includes(seat) ? calledAt(plan, seat) : undefined;
     await api.sit(id, seat, name, await shares.pledge());
   }
+  if (place === "screen" && seats.length > 0) answerHere(id, true);
   // The table is found while the shares are on their way.
   if (startsAtOnce(plan)) shares.attend(await api.start(id), seats);
-  go(`/table/${id}`, replace);
+  go(`/${place}/${id}`, replace);
 }
 
 /** One click: against bots, at once. */

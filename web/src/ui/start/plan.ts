@@ -14,7 +14,7 @@ export const INVITED = "invited";
 const PERSON = "person";
 
 /** How a game is begun from its card. */
-export type Way = "bots" | "invite" | "hotseat";
+export type Way = "bots" | "invite" | "hotseat" | "screen";
 
 export interface Plan {
   readonly game: string;
@@ -48,8 +48,9 @@ export function firstPlan(offered: Suited, way: Way): Plan {
   };
 }
 
-/** The chairs that a way to play begins with: the first is one's own. */
+/** The chairs that a way to play begins with: the first is one's own, but on a shared screen, where all come later. */
 export function chairsFor(offered: Suited, way: Way, seats: number): string[] {
+  if (way === "screen") return Array<string>(seats).fill(INVITED);
   const others = Array<string>(seats - 1).fill(way === "hotseat" ? HERE : INVITED);
   const bots = way === "bots" ? suiting(offered, seats - 1) : [];
   return [HERE, ...(bots.length ? bots : others)];
@@ -67,7 +68,7 @@ export function planAgain(kept: Plan | null, offered: Suited, way: Way): Plan {
 }
 
 export function wayOf(chairs: readonly string[]): Way {
-  if (chairs.includes(INVITED)) return "invite";
+  if (chairs.includes(INVITED)) return chairs.includes(HERE) ? "invite" : "screen";
   return chairs.filter((it) => it === HERE).length > 1 ? "hotseat" : "bots";
 }
 

@@ -15,6 +15,7 @@ import { CallMe } from "../people/CallMe";
 import { Devices } from "../people/Devices";
 import { heirsAt } from "../people/present";
 import { Leaving, Settling } from "../people/Settling";
+import { OneRoom } from "../screen/OneRoom";
 import { isSlow } from "./clock";
 import { SignButtons } from "./Signs";
 import { VoiceSwitch } from "./Voice";
@@ -36,6 +37,7 @@ export function Menu({ game, client, lobby, onClose }: Props) {
           <>
             {client.yours.value.length > 0 && <SignButtons client={client} onDone={onClose} />}
             <CopyLink lobby={lobby} />
+            <OneRoom game={game} client={client} lobby={lobby} />
           </>
         )}
         <label class="tb-check">

@@ -1,27 +1,27 @@
 /** The game on the table, through one pair of eyes. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { headingOf } from "../../calling/useCalling";
-import { persisted } from "../../client/persisted";
+import { isHand } from "../../client/hands";
 import type { TableClient } from "../../client/table";
-import type { Viewer } from "../../client/viewer";
 import { usePlay } from "../../games";
-import type { GamePlay } from "../../games/contract";
 import { t } from "../../i18n";
 import { lazy } from "../../lazy";
 import { sound } from "../../sound";
-import type { Lobby, Now } from "../../wire/types";
+import type { Lobby } from "../../wire/types";
 import { Notices } from "../people/Notices";
 import { EndedTogether, Results, ShowResults } from "../results/Results";
 import { Announcer, Log } from "./Log";
-import { seatName, seatNames } from "./names";
+import { seatName } from "./names";
 import { Pass } from "./Pass";
 import { PromptLine } from "./PromptLine";
-import { type Asking, headline } from "./prompt";
+import { headline } from "./prompt";
 import { Signs } from "./Signs";
 import { TopBar } from "./TopBar";
+import { type SeenProps, useBoard } from "./useBoard";
 import { useFocusKept } from "./useFocusKept";
 import { useViewer } from "./useViewer";
 
+const HandTable = lazy(async () => (await import("../hand/HandTable")).HandTable, "page-screen");
 const LessonPanel = lazy(
   async () => (await import("../lessons/LessonPanel")).LessonPanel,
   "page-lessons",
@@ -34,6 +34,9 @@ export function Playing({ client, lobby }: { client: TableClient; lobby: Lobby }
   const now = viewer.shown.value;
   if (!now && viewer.seat === null && !lobby.setting.spectators && !client.yours.value.length) {
     return <p class="tb-loading">{t("table-no-spectators")}</p>;
+  }
+  if (now && game?.Hand && viewer.seat !== null && next === null && isHand(lobby.id)) {
+    return <HandTable key={lobby.id} {...{ game, client, lobby, viewer, now }} />;
   }
   return (
     <div class={lobby.setting.lesson ? "tb tb-lesson" : "tb"}>
@@ -49,65 +52,24 @@ export function Playing({ client, lobby }: { client: TableClient; lobby: Lobby }
   );
 }
 
-interface SeenProps {
-  readonly game: GamePlay;
-  readonly client: TableClient;
-  readonly lobby: Lobby;
-  readonly viewer: Viewer;
-  readonly now: Now;
-}
-
-function Seen({ game, client, lobby, viewer, now }: SeenProps) {
-  const names = seatNames(lobby);
+function Seen(props: SeenProps) {
+  const { game, client, lobby, viewer, now } = props;
+  const { asking, board } = useBoard(props);
+  const { names, asked } = asking;
   const lesson = now.lesson ?? null;
-  const sending = viewer.pending.value !== null;
-  const caughtUp = viewer.truth.value?.number === now.number;
-  const asked = caughtUp && !sending ? viewer.question() : null;
-  const id = asked?.id ?? 0;
-  const draft = useMemo(
-    () => persisted(`draft.${lobby.id}.${viewer.seat}.${id}`, ""),
-    [lobby.id, viewer, id],
-  );
-  const asking: Asking = {
-    game,
-    lobby,
-    names,
-    seat: viewer.seat,
-    view: now.view,
-    asked,
-    sending,
-    outcome: now.outcome,
-    advice: now.advice,
-  };
   useCall(asked !== null, now.outcome !== null);
   const [results, setResults] = useState(true);
   const over = lobby.abandoned || (now.outcome !== null && !lesson);
-  const focus = useFocusKept(id);
-  const board = {
-    lobby,
-    viewer,
-    seat: viewer.seat,
-    names,
-    outcome: now.outcome,
-    asked,
-    sending,
-    draft,
-    answer: (move: string) => {
-      if (asked && viewer.seat !== null) client.answer(viewer.seat, asked.id, move);
-    },
-    stage: (stage: Viewer["stage"]) => {
-      viewer.stage = stage;
-    },
-    slots: {
-      prompt: lesson ? (
-        <LessonPanel {...{ client, viewer, asking, lesson }} />
-      ) : (
-        <PromptLine asking={asking} viewer={viewer}>
-          {over && !results && <ShowResults onPress={() => setResults(true)} />}
-        </PromptLine>
-      ),
-      log: <Log game={game} lobby={lobby} viewer={viewer} names={names} />,
-    },
+  const focus = useFocusKept(asked?.id ?? 0);
+  const slots = {
+    prompt: lesson ? (
+      <LessonPanel {...{ client, viewer, asking, lesson }} />
+    ) : (
+      <PromptLine asking={asking} viewer={viewer}>
+        {over && !results && <ShowResults onPress={() => setResults(true)} />}
+      </PromptLine>
+    ),
+    log: <Log game={game} lobby={lobby} viewer={viewer} names={names} />,
   };
   return (
     <>
@@ -117,7 +79,7 @@ function Seen({ game, client, lobby, viewer, now }: SeenProps) {
         prompt={lesson?.moves === false ? "" : headline(asking)}
       />
       <main class="tb-board" ref={focus} tabIndex={-1}>
-        <game.Board {...board} view={now.view} notes={now.notes} pointed={lesson?.point} />
+        <game.Board {...board} slots={slots} />
       </main>
       <Signs client={client} names={names} />
       {lobby.abandoned && results && (

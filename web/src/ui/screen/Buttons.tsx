@@ -1,0 +1,40 @@
+/** What can be pressed on a shared screen whatever is shown: the whole screen, sound, the table's menu. */
+import { useEffect, useState } from "preact/hooks";
+import { muted } from "../../client/prefs";
+import { t } from "../../i18n";
+import { Icon } from "../parts/icons";
+
+export function FullScreenButton() {
+  const [full, setFull] = useState(document.fullscreenElement !== null);
+  useEffect(() => {
+    const change = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener("fullscreenchange", change);
+    return () => document.removeEventListener("fullscreenchange", change);
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  const turn = () =>
+    // A browser may refuse at any time, and nothing is lost by that.
+    void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
+  const words = t(full ? "screen-smaller" : "screen-full");
+  return (
+    <button type="button" class="btn ghost" aria-label={words} title={words} onClick={turn}>
+      <Icon name={full ? "smaller" : "full"} />
+    </button>
+  );
+}
+
+export function SoundButton() {
+  return (
+    <button
+      type="button"
+      class="btn ghost"
+      aria-label={t(muted.value ? "table-sound-off" : "table-sound-on")}
+      aria-pressed={!muted.value}
+      onClick={() => {
+        muted.value = !muted.value;
+      }}
+    >
+      <Icon name={muted.value ? "mute" : "sound"} />
+    </button>
+  );
+}
