@@ -97,9 +97,11 @@ test("a choice that was begun can be covered again", async () => {
 
 test("an open question is answered on the board, which stays as everyone sees it", async () => {
   const { own } = await screen([0, 1], undefined, { phase: "open", deciding: [1] });
-  await act(() => own?.tell({ ...seen(1, viewFor(1, { phase: "open", deciding: [1] }), [OPEN]), number: 2 }));
+  const seats = viewFor(1, { phase: "open", deciding: [1], scores: [0, 99] });
+  await act(() => own?.tell({ ...seen(1, seats, [OPEN]), number: 2 }));
   expect(shows(".tb-pass, .sc-behind, .md-hand")).toBe(0);
   expect(secrets()).toBeNull();
+  expect(place.textContent).not.toContain("99");
   await act(() => place.querySelector<HTMLElement>("[data-drawer='A1']")?.click());
   expect(own?.said.at(-1)).toMatchObject({ type: "Answer", seat: 1, move: "open A1" });
 });

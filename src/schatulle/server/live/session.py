@@ -36,7 +36,7 @@ class Session:
     """Answers a client's messages and tells it the news of every viewer it watches as.
 
     Whatever it says goes into an outbox first, so that a slow client never holds up a table. A
-    shared screen is told what everyone sees, whoever's device it is.
+    shared screen is told what everyone sees, no matter whose device it is.
     """
 
     def __init__(self, live: LiveTable, guest: Guest | None, shared: bool = False) -> None:
