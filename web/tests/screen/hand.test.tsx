@@ -3,7 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { beHand, isHand } from "../../src/client/hands";
-import { quality } from "../../src/client/prefs";
+import { motion, quality } from "../../src/client/prefs";
 import { loadPlay } from "../../src/games";
 import { read, speak } from "../../src/i18n";
 import { path } from "../../src/router";
@@ -27,6 +27,7 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear();
   quality.value = "off";
+  motion.value = "system";
   felt.mockClear();
   vi.stubGlobal("fetch", async () => new Response("[]"));
   Object.defineProperty(navigator, "vibrate", { value: felt, configurable: true });
@@ -67,6 +68,19 @@ test("a hand that is asked is felt, and has drawers only where one is to be chos
   await act(() => line.tell({ ...seen(0, turn, [{ ...asks("open", ["open B2"]), id: 5 }]), number: 3 }));
   await act(() => place.querySelector<HTMLElement>("[data-drawer='B2']")?.click());
   expect(line.said.at(-1)).toMatchObject({ type: "Answer", seat: 0, move: "open B2" });
+});
+
+test("what happens is seen on the screen first, unless the hand is touched", async () => {
+  motion.value = "full";
+  const line = await phone();
+  const passed = { type: "Passed", clauses: ["M-46"], seat: 1 } as const;
+  await act(() => {
+    line.tell({ type: "Happened", seat: 0, number: 2, events: [passed] });
+    line.tell({ ...seen(0, viewFor(0), [asks("choose", ["choose thief"])]), number: 2 });
+  });
+  expect(place.querySelector(".md-hand")).toBeNull();
+  await act(() => void dispatchEvent(new Event("pointerdown")));
+  await vi.waitFor(() => expect(place.querySelector(".md-hand")).not.toBeNull());
 });
 
 test("a hand becomes the whole table and a hand again", async () => {

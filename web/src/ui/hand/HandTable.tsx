@@ -15,6 +15,7 @@ import { Signs } from "../table/Signs";
 import { RulesButton } from "../table/TopBar";
 import { type SeenProps, useBoard } from "../table/useBoard";
 import { HandEnd } from "./HandEnd";
+import { useScreenFirst } from "./useScreenFirst";
 import "./hand.css";
 
 export function HandTable(props: SeenProps) {
@@ -24,6 +25,7 @@ export function HandTable(props: SeenProps) {
   const Hand = game.Hand ?? game.Board;
   const seat = viewer.seat ?? 0;
   useAwake();
+  useScreenFirst(viewer, game);
   useTouch(asked !== null);
   useFollowing(lobby.rematch);
   const waits = !asked && !asking.sending && !now.outcome;

@@ -17,7 +17,7 @@ export function OneRoom({ game, client, lobby }: Props) {
   return (
     <>
       <ToScreen lobby={lobby} />
-      {game.Hand && client.yours.value.length > 0 && <HandSwitch lobby={lobby} />}
+      {game.Hand && client.yours.value.length === 1 && <HandSwitch lobby={lobby} />}
     </>
   );
 }

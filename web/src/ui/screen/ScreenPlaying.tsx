@@ -46,12 +46,11 @@ function Watched({ people, ...seen }: SeenProps & { readonly people: PeopleHere 
   const { open, secret } = sorted(people, game, lobby, now.view);
   const answering = useAnswering(people, open, seen);
   const { names } = asking;
-  const asked = open ? { ...asking, ...answering } : asking;
   useCalls(open !== undefined || secret.length > 0, now.outcome !== null);
   const slots = {
     prompt: (
       <>
-        <PromptLine asking={asked} viewer={open?.viewer ?? viewer} />
+        <PromptLine asking={asking} viewer={open?.viewer ?? viewer} />
         <Lateness lobby={lobby} seated={client.yours.value.length > 0} />
       </>
     ),
@@ -60,7 +59,7 @@ function Watched({ people, ...seen }: SeenProps & { readonly people: PeopleHere 
   return (
     <>
       <Bar {...{ game, client, lobby, names }} view={now.view} />
-      <Announcer {...{ game, lobby, viewer, names }} prompt={headline(asked)} />
+      <Announcer {...{ game, lobby, viewer, names }} prompt={headline(asking)} />
       <main class="sc-board">
         <game.Board {...board} {...answering} afar slots={slots} />
       </main>

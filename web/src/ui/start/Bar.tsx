@@ -24,9 +24,6 @@ export function Links() {
       <a class="btn ghost" href="/games">
         <Icon name="replay" /> {t("start-games")}
       </a>
-      <a class="btn ghost" href="/screen">
-        <Icon name="screen" /> {t("start-screen")}
-      </a>
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { GAME_NAMES } from "../../games";
 import { t } from "../../i18n";
 import { lazy } from "../../lazy";
+import { Icon } from "../parts/icons";
 import { useAbout } from "../parts/useAbout";
 import { Bar, Links } from "./Bar";
 import { GameCard } from "./GameCard";
@@ -38,6 +39,9 @@ export function Landing() {
       </main>
       <footer class="st-foot">
         <JoinCode />
+        <a class="btn ghost" href="/screen">
+          <Icon name="screen" /> {t("start-screen")}
+        </a>
         <Links />
         <p>{t("start-fair")}</p>
         <p>{t("start-offline-bots")}</p>
