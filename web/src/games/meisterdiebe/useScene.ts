@@ -25,7 +25,7 @@ const COVERED = {
   wide: WIDE,
   watched: { ...WIDE, bottom: 40 },
   taught: { ...WIDE, top: 150 },
-  afar: { top: 0, bottom: 0, sides: 0 },
+  afar: { top: 24, bottom: 0, sides: 0 },
 } as const;
 const FILLED = { height: 13, width: 14 };
 /** Large screens enlarge what floats over the box (wide.css). */

@@ -1,12 +1,10 @@
 /** The game on a shared screen: the board as everyone may see it, what was told last, and who is waited for. */
-import { useEffect } from "preact/hooks";
 import { answerHere } from "../../client/hands";
 import type { TableClient } from "../../client/table";
 import { usePlay } from "../../games";
 import type { GamePlay } from "../../games/contract";
 import { gameName } from "../../games/names";
 import { listed, t } from "../../i18n";
-import { sound } from "../../sound";
 import type { GameView, Lobby } from "../../wire/types";
 import { Who } from "../bots/Face";
 import { Icon } from "../parts/icons";
@@ -15,9 +13,11 @@ import { seatName } from "../table/names";
 import { PromptLine } from "../table/PromptLine";
 import { headline } from "../table/prompt";
 import { Signs } from "../table/Signs";
+import { SoundButton } from "../table/TopBar";
 import { type SeenProps, useBoard } from "../table/useBoard";
-import { FullScreenButton, SoundButton } from "./Buttons";
+import { useCall } from "../table/useCall";
 import { Curtain } from "./Curtain";
+import { FullScreenButton } from "./FullScreenButton";
 import { SmallJoining } from "./Joining";
 import { Lateness } from "./Lateness";
 import { MenuButton } from "./MenuButton";
@@ -46,7 +46,7 @@ function Watched({ people, ...seen }: SeenProps & { readonly people: PeopleHere 
   const { open, secret } = sorted(people, game, lobby, now.view);
   const answering = useAnswering(people, open, seen);
   const { names } = asking;
-  useCalls(open !== undefined || secret.length > 0, now.outcome !== null);
+  useCall(open !== undefined || secret.length > 0, now.outcome !== null);
   const slots = {
     prompt: (
       <>
@@ -92,15 +92,6 @@ function useAnswering(people: PeopleHere, open: PeopleHere["asked"][number] | un
   if (!open) return {};
   const { seat, asked, sending, draft, answer } = asking.board;
   return { seat, asked, sending, draft, answer };
-}
-
-function useCalls(asked: boolean, over: boolean): void {
-  useEffect(() => {
-    if (asked) sound("your-turn");
-  }, [asked]);
-  useEffect(() => {
-    if (over) sound("game-over");
-  }, [over]);
 }
 
 interface BarProps extends Props {

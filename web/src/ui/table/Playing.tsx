@@ -1,12 +1,11 @@
 /** The game on the table, through one pair of eyes. */
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { headingOf } from "../../calling/useCalling";
 import { isHand } from "../../client/hands";
 import type { TableClient } from "../../client/table";
 import { usePlay } from "../../games";
 import { t } from "../../i18n";
 import { lazy } from "../../lazy";
-import { sound } from "../../sound";
 import type { Lobby } from "../../wire/types";
 import { Notices } from "../people/Notices";
 import { EndedTogether, Results, ShowResults } from "../results/Results";
@@ -18,6 +17,7 @@ import { headline } from "./prompt";
 import { Signs } from "./Signs";
 import { TopBar } from "./TopBar";
 import { type SeenProps, useBoard } from "./useBoard";
+import { useCall } from "./useCall";
 import { useFocusKept } from "./useFocusKept";
 import { useViewer } from "./useViewer";
 
@@ -95,14 +95,4 @@ function Seen(props: SeenProps) {
       )}
     </>
   );
-}
-
-/** Two brass notes when it is one's turn, a last one at the end. */
-function useCall(asked: boolean, over: boolean): void {
-  useEffect(() => {
-    if (asked) sound("your-turn");
-  }, [asked]);
-  useEffect(() => {
-    if (over) sound("game-over");
-  }, [over]);
 }

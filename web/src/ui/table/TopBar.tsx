@@ -36,22 +36,28 @@ export function TopBar({ game, client, lobby, view, names }: Props) {
       )}
       <span class="tb-track">{game.Track && <game.Track lobby={lobby} view={view} names={names} />}</span>
       <RulesButton setting={lobby.setting} />
-      <button
-        type="button"
-        class="btn ghost tb-sound"
-        aria-label={t(muted.value ? "table-sound-off" : "table-sound-on")}
-        aria-pressed={!muted.value}
-        onClick={() => {
-          muted.value = !muted.value;
-        }}
-      >
-        <Icon name={muted.value ? "mute" : "sound"} />
-      </button>
+      <SoundButton />
       <button type="button" class="btn ghost" aria-label={t("table-menu")} onClick={() => setMenu(true)}>
         <Icon name="menu" />
       </button>
       {menu && <Menu game={game} client={client} lobby={lobby} onClose={() => setMenu(false)} />}
     </header>
+  );
+}
+
+export function SoundButton() {
+  return (
+    <button
+      type="button"
+      class="btn ghost tb-sound"
+      aria-label={t(muted.value ? "table-sound-off" : "table-sound-on")}
+      aria-pressed={!muted.value}
+      onClick={() => {
+        muted.value = !muted.value;
+      }}
+    >
+      <Icon name={muted.value ? "mute" : "sound"} />
+    </button>
   );
 }
 

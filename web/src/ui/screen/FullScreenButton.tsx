@@ -1,6 +1,5 @@
-/** What can be pressed on a shared screen whatever is shown: the whole screen, sound, the table's menu. */
+/** The page on the whole screen, and back. */
 import { useEffect, useState } from "preact/hooks";
-import { muted } from "../../client/prefs";
 import { t } from "../../i18n";
 import { Icon } from "../parts/icons";
 
@@ -19,22 +18,6 @@ export function FullScreenButton() {
   return (
     <button type="button" class="btn ghost" aria-label={words} title={words} onClick={turn}>
       <Icon name={full ? "smaller" : "full"} />
-    </button>
-  );
-}
-
-export function SoundButton() {
-  return (
-    <button
-      type="button"
-      class="btn ghost"
-      aria-label={t(muted.value ? "table-sound-off" : "table-sound-on")}
-      aria-pressed={!muted.value}
-      onClick={() => {
-        muted.value = !muted.value;
-      }}
-    >
-      <Icon name={muted.value ? "mute" : "sound"} />
     </button>
   );
 }
