@@ -31,6 +31,7 @@ beforeEach(() => {
   felt.mockClear();
   vi.stubGlobal("fetch", async () => new Response("[]"));
   Object.defineProperty(navigator, "vibrate", { value: felt, configurable: true });
+  Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true }, configurable: true });
   fakeNetwork();
   beHand(TABLE);
   place = document.createElement("div");

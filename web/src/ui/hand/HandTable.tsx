@@ -77,13 +77,10 @@ function Calm({ words }: { readonly words: string }) {
   );
 }
 
-const CALL = [70, 60, 70];
-
-/** A hand that is asked is felt; a device that cannot be felt is heard. */
+/** Whoever is asked is called by the table, which can be felt; a device that cannot be felt is heard. */
 function useTouch(asked: boolean): void {
   useEffect(() => {
-    if (!asked) return;
-    if (!navigator.vibrate?.(CALL)) sound("your-turn");
+    if (asked && !("vibrate" in navigator)) sound("your-turn");
   }, [asked]);
 }
 
