@@ -148,10 +148,3 @@ def test_phones_are_hands_for_a_round_about_the_box(visit: Visit) -> None:
     assert asked >= {"choose", "open", "turn"}
     expect(screen.locator(SECRETS)).to_have_count(0)
     assert ears.eyes == {"socket?shared": {None}}
-    ann = pages[0]
-    ann.get_by_role("button", name="Show the whole table").tap()
-    expect(ann.locator(".md-strip .md-chip")).to_have_count(1)
-    ann.get_by_role("button", name="Menu").tap()
-    # The menu goes with the table that it belonged to.
-    ann.get_by_label("This phone is my hand").click()
-    expect(ann.locator(".ha")).to_be_visible()
