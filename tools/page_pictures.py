@@ -106,6 +106,8 @@ def take(browser: Browser, address: str, name: str, size: str) -> Path:
     page.add_init_script("localStorage['schatulle.quality'] = JSON.stringify('full')")
     page.goto("/")
     PICTURES[name](page)
+    # What lies under a pointer explains itself.
+    page.mouse.move(0, 0)
     path = DOCS / f"page-{name}-{size}.jpg"
     for quality in (88, 80, 70, 60):
         page.screenshot(path=path, type="jpeg", quality=quality, timeout=180_000)

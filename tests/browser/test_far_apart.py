@@ -171,7 +171,7 @@ NO_NOTIFICATIONS: Final = "delete window.Notification;"
 def test_whoever_allowed_it_is_called_by_a_notification_that_tells_no_more_than_the_turn(
     visit: Visit,
 ) -> None:
-    page = visit()
+    page = visit(service_workers="allow")
     page.add_init_script(WATCHED)
     page_player.play_now(page, "Diamant")
     page.reload()

@@ -19,7 +19,8 @@ export function lazy<Props extends object>(
   function Shown(props: Props) {
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
-      if (!loaded) fetched().then((part) => setPart(() => part), anew);
+      // What was sent for early may have come since this was first drawn.
+      if (!Part) fetched().then((part) => setPart(() => part), anew);
     }, []);
     return Part ? <Part {...props} /> : null;
   }
