@@ -1,4 +1,4 @@
-"""Contact sheets of the page's states at all sizes: docs/sizes-SIZE.jpg.
+"""Contact sheets of the states of the page at all sizes: one picture a size, for the docs.
 
 With another checkout whose page is built (`--before FOLDER`), each state stands beside what it
 was there.

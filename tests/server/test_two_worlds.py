@@ -15,8 +15,7 @@ from msgspec.structs import replace
 from schatulle.core import SPECTATOR, IllegalMove, Seat
 from schatulle.games.meisterdiebe import rules as meisterdiebe
 from schatulle.games.meisterdiebe.rules.events import Chose, Filled
-from schatulle.server.live import live_table as live_module
-from schatulle.server.live import session as session_module
+from schatulle.server.live import wire as wire_module
 from schatulle.table import projections
 from schatulle.table.agreement import Agreement
 from schatulle.table.table import Table
@@ -212,8 +211,7 @@ async def test_a_lobby_that_tells_of_fists_is_found_on_the_wire(
         chosen = "".join(map(str, getattr(table.state, "chosen", ())))
         return replace(projections.lobby(table), host=chosen)
 
-    for module in (session_module, live_module):
-        monkeypatch.setattr(module, "lobby", lobby, raising=False)
+    monkeypatch.setattr(wire_module, "lobby", lobby)
     table = advanced(started(HIDING["diamant"]), 2, Random(1))
     other = with_state(table, other_fists(table.state, VIEWER, Random(5)))
     assert other.state != table.state
