@@ -205,9 +205,7 @@ def test_where_nobody_can_be_called_the_menu_says_why(
     visit: Visit, script: str, words: str
 ) -> None:
     page = visit()
-    page.add_init_script(
-        script or "Object.defineProperty(Notification, 'permission', { get: () => 'denied' });"
-    )
+    page.add_init_script(script)
     page_player.play_now(page, "Diamant")
     page.reload()
     page_player.awaited(page)
